@@ -41,7 +41,7 @@ export const globalTypes: GlobalTypes = {
   direction: choice('Writing direction', 'transfer', { value: 'ltr', title: 'Left to right' }, [
     { value: 'rtl', title: 'Right to left' },
   ]),
-  data: choice('Data', 'database', { value: 'typical', title: 'Typical data' }, [
+  data: choice('Data of the usual state', 'database', { value: 'typical', title: 'Typical data' }, [
     { value: 'empty', title: 'Empty' },
     { value: 'extreme', title: 'Extreme' },
     { value: 'failing', title: 'Failing' },

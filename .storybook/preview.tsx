@@ -14,14 +14,16 @@ import { checkDrawn } from './atRest.ts';
 import { DocsContainer } from './DocsContainer.tsx';
 import { ComponentPage } from './docs/ComponentPage.tsx';
 import { elements } from './docs/elements.tsx';
+import { framedArgs } from './docs/framedExample.ts';
 import { playgroundCode } from './docs/playgroundCode.ts';
 import { propLines } from './docs/propLines.ts';
+import { holdExampleLinks } from './exampleLinks.ts';
 import { globalTypes, initialGlobals } from './globals.ts';
 import { LeafStory, LeafStoryOnPage } from './LeafStory.tsx';
 import { ScreenFrame } from './ScreenFrame.tsx';
 import type { Standing } from './screen.ts';
 import { hearOfPictures } from './statePicture.ts';
-import { NoSuchData, type Twin, twinOf } from './storyData.tsx';
+import { isUsual, NoSuchData, type Twin, twinArgs, twinOf } from './storyData.tsx';
 
 async function startWorker() {
   const worker = setupWorker();
@@ -56,6 +58,7 @@ const shownGlobals = ({ globals, storyGlobals, playFunction }: Shown) =>
   playFunction && !storyGlobals?.locale ? { ...globals, locale: initialGlobals.locale } : globals;
 
 if (import.meta.env.MODE !== 'test') void hearOfPictures();
+holdExampleLinks();
 
 /** Gives the props that mean the same everywhere their line. Words have no control: they are edited in their table. */
 const withPropLines = <T extends Record<string, { description?: string }>>({ argTypes }: { argTypes: T }) =>
@@ -69,6 +72,9 @@ const withPropLines = <T extends Record<string, { description?: string }>>({ arg
       },
     ]),
   ) as T;
+
+// A framed example has only its own story.
+const exampleArgs = await framedArgs();
 
 // Docs pages set up several stories at once, but the worker may start only once.
 let worker: ReturnType<typeof startWorker> | undefined;
@@ -168,6 +174,10 @@ export default definePreview({
             'MethodologyScreen',
             'ImageListScreen',
             'ImageDetailScreen',
+            'ImageSetScreen',
+            'FileCompareScreen',
+            'BundleListScreen',
+            'BundleScreen',
             'OrganizationScreen',
             'AdminScreen',
             'PrivacyScreen',
@@ -182,6 +192,7 @@ export default definePreview({
             'Campaigns',
             'Benchmarks',
             'Images',
+            'Creatives',
             'Admin',
             'Theme',
           ],
@@ -210,9 +221,14 @@ export default definePreview({
     },
   },
   argTypesEnhancers: [withPropLines],
+  argsEnhancers: [() => exampleArgs],
   globalTypes,
   initialGlobals,
-  loaders: [async ({ globals, componentId }) => ({ twin: await twinOf(globals.data, componentId) })],
+  loaders: [
+    async (context) => ({
+      twin: isUsual(context) ? await twinOf(context.globals.data, context.componentId) : undefined,
+    }),
+  ],
   decorators: [
     (Story, context) => {
       const { globals, loaded } = context;
@@ -222,8 +238,10 @@ export default definePreview({
       const Shown = context.viewMode === 'docs' ? LeafStoryOnPage : LeafStory;
       const page = (
         <>
-          {globals.data !== 'typical' && !twin && <NoSuchData data={String(globals.data)} />}
-          {twin ? twin.undecoratedStoryFn({ ...context, args: twin.initialArgs } as never) : <Story />}
+          {globals.data !== 'typical' && isUsual(context) && !twin && (
+            <NoSuchData data={String(globals.data)} />
+          )}
+          {twin ? twin.undecoratedStoryFn({ ...context, args: twinArgs(twin, context) } as never) : <Story />}
         </>
       );
       return (

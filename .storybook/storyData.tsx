@@ -37,6 +37,19 @@ export async function twinOf(data: unknown, componentId: string): Promise<Twin |
   return storyId && preview ? preview.loadStory({ storyId }) : undefined;
 }
 
+/** The other stories say in their names what data they have. */
+export const isUsual = ({ name }: { name: string }): boolean => name === 'Default';
+
+/** The args of such a story, except those that the reader has changed in the controls. */
+export function twinArgs(
+  { initialArgs }: Pick<Twin, 'initialArgs'>,
+  shown: { args: object; initialArgs: object },
+): Record<string, unknown> {
+  const before = new Map(Object.entries(shown.initialArgs));
+  const changed = Object.entries(shown.args).filter(([name, value]) => before.get(name) !== value);
+  return { ...initialArgs, ...Object.fromEntries(changed) };
+}
+
 /** Shown above a story whose component has no such data. */
 export function NoSuchData({ data }: { data: string }) {
   return (

@@ -140,7 +140,7 @@ export function ComponentPage() {
       {known && primary && (
         <>
           <h2 id="advice">Do and don’t</h2>
-          {known.advice.pairs.map((pair) => (
+          {known.advice.pairs.map((pair, index) => (
             <div key={pair.do[0]} className={classes.advice}>
               {(['do', 'dont'] as const).map((tone) => (
                 <Verdict key={tone} tone={tone}>
@@ -150,6 +150,7 @@ export function ComponentPage() {
                     name={pair[tone][0]}
                     story={primary}
                     apart={overlays || isApart(primary, csfFile.meta)}
+                    example={{ storyFile: parameters.fileName, pair: index, tone }}
                     args={pair[tone][1]}
                   />
                 </Verdict>

@@ -3,6 +3,7 @@ import { useInViewport } from '@mantine/hooks';
 import { useState } from 'react';
 import { framed } from '../../stories/catalogue/framed.ts';
 import classes from './Drawn.module.css';
+import type { Example } from './framedExample.ts';
 import { type Prepared, pictureOf } from './prepared.ts';
 
 type Args = Record<string, unknown>;
@@ -13,18 +14,26 @@ type DrawnProps = {
   story: Prepared;
   /** The story has a play function or needs its own page, so it is rendered in an iframe. */
   apart: boolean;
+  /** The example that it shows, and its args. */
+  example?: Example;
   args?: Args;
 };
 
 /** A state as a picture on a docs page, rendered when it is scrolled into view. */
-export function Drawn({ id, name, story, apart, args }: DrawnProps) {
+export function Drawn({ id, name, story, apart, example, args }: DrawnProps) {
   const { ref, inViewport } = useInViewport();
   const [seen, setSeen] = useState(false);
   if (inViewport && !seen) setSeen(true);
   return (
     <div ref={ref} className={classes.frame} data-apart={apart || undefined}>
       {seen && apart && (
-        <iframe className={classes.page} title={name} src={addressOf(id, args)} loading="lazy" />
+        <iframe
+          className={classes.page}
+          title={name}
+          src={`./iframe.html?id=${id}&viewMode=story`}
+          data-example={example && JSON.stringify(example)}
+          loading="lazy"
+        />
       )}
       {seen && !apart && (
         <MantineThemeProvider theme={framed}>
@@ -40,11 +49,4 @@ export function Drawn({ id, name, story, apart, args }: DrawnProps) {
 /** A separate component, because stories use hooks. */
 export function Picture({ story, args }: { story: Prepared; args?: Args }) {
   return pictureOf(story, args);
-}
-
-/** Text and numbers fit in an address; other args keep their usual values. */
-function addressOf(id: string, args: Args = {}): string {
-  const textArgs = Object.entries(args).filter(([, value]) => /^[\w .-]*$/.test(String(value)));
-  const text = textArgs.map(([key, value]) => `${key}:${String(value).replaceAll(' ', '+')}`).join(';');
-  return `./iframe.html?id=${id}&viewMode=story${text && `&args=${text}`}`;
 }

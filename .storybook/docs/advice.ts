@@ -24,7 +24,7 @@ export type ComponentAdvice<Component extends JSXElementConstructor<any>> = {
   use: readonly string[];
   /** When to use another component, with its name. */
   avoid: readonly { when: string; instead: string }[];
-  /** Rendered side by side. */
+  /** Rendered side by side; each side has args of its own. */
   pairs: readonly { do: Example<ComponentProps<Component>>; dont: Example<ComponentProps<Component>> }[];
   /** Rules for the host that cannot be illustrated. */
   rules: { do: readonly string[]; dont: readonly string[] };

@@ -44,9 +44,16 @@ export function usageIn(text: string): string {
 export const tokensIn = (styles: readonly string[]): string[] =>
   [...new Set(styles.flatMap((style) => style.match(/--(?:leaf|mantine)-[\w-]+/g) ?? []))].sort();
 
+const pathOf = (storyFile: string) =>
+  `../../${storyFile.replace(/^\.\//, '').replace('.stories.', '.advice.')}`;
+
+/** The advice of the component whose stories are in this file. */
+export const loadAdvice = async (storyFile: string): Promise<AnyAdvice | undefined> =>
+  (await files[pathOf(storyFile)]?.())?.advice;
+
 /** Everything known about the component whose stories are in this file. */
 export async function loadKnown(storyFile: string): Promise<Known | undefined> {
-  const path = `../../${storyFile.replace(/^\.\//, '').replace('.stories.', '.advice.')}`;
+  const path = pathOf(storyFile);
   const [file, text] = await Promise.all([files[path]?.(), texts[path]?.()]);
   if (!file || !text) return undefined;
   const own = Object.entries(sheets).filter(([sheet]) => folderOf(sheet) === folderOf(path));

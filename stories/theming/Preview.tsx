@@ -20,7 +20,7 @@ export function Preview() {
       {pictures.map((Picture, index) => (
         <Picture key={String(index)} />
       ))}
-      <div className={classes.card}>
+      <div className={classes.card} data-live>
         <LogInForm forgotHref={() => '#'} onLogIn={fn()} />
       </div>
       <Group>

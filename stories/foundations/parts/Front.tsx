@@ -80,7 +80,7 @@ export function Front() {
       </section>
 
       <figure className={classes.picture}>
-        <div className={classes.window}>
+        <div className={classes.window} data-live>
           <OverviewPanel
             rows={campaignRows}
             stageHrefs={nowhere}

@@ -20,7 +20,7 @@ export function ThemedSample() {
   const { locale, labels } = useContext(LeafContext);
   const scheme = useComputedColorScheme('light');
   return (
-    <div className={classes.pair}>
+    <div className={classes.pair} data-live>
       <div className={classes.side}>{form}</div>
       <div className={classes.side} id="themed-sample" data-mantine-color-scheme={scheme}>
         <LeafProvider

@@ -13,7 +13,9 @@ type ExampleProps = {
 export function Example({ code, children }: ExampleProps) {
   return (
     <>
-      <div className={classes.example}>{children}</div>
+      <div className={classes.example} data-live>
+        {children}
+      </div>
       <details className={classes.code}>
         <summary>Code of this example</summary>
         <Source code={code.trimEnd()} language="tsx" format={false} />
@@ -36,7 +38,7 @@ export function Pair({ right, wrong }: { right: Side; wrong: Side }) {
 
 function Verdict({ tone, words, children }: Side & { tone: 'do' | 'dont' }) {
   return (
-    <div className={classes.verdict} data-tone={tone}>
+    <div className={classes.verdict} data-tone={tone} data-live>
       <strong>{tone === 'do' ? 'Do' : 'Don’t'}</strong>
       <p>{words}</p>
       {children}

@@ -16,13 +16,8 @@ export const advice: ComponentAdvice<typeof LeafProvider> = {
   aliases: ['theme', 'context', 'setup'],
   use: ['You render any component of the package.'],
   avoid: [{ when: 'You only need a link', instead: 'LeafLink' }],
-  pairs: [
-    {
-      do: ['Wrap all of Leaf, once.', {}],
-      dont: ['Don’t wrap each part separately.', {}],
-    },
-  ],
-  rules: { do: [], dont: [] },
+  pairs: [],
+  rules: { do: ['Wrap all of Leaf, once.'], dont: ['Don’t wrap each part separately.'] },
   writing: ['It has no text of its own; its `labels` replace the text of all other components.'],
   accessibility: [
     'It sets the colour scheme, the locale of numbers and dates, and the direction of its content.',

@@ -18,14 +18,9 @@ export const advice: ComponentAdvice<typeof LeafNotifications> = {
   aliases: ['toast', 'snackbar', 'notice'],
   use: ['Something succeeded, and its view is gone.'],
   avoid: [{ when: 'Something failed', instead: 'ErrorBanner' }],
-  pairs: [
-    {
-      do: ['Say what happened.', {}],
-      dont: ['Don’t report an error.', {}],
-    },
-  ],
+  pairs: [],
   rules: {
-    do: ['Render it once inside `LeafProvider`, and report with `notify`.'],
+    do: ['Render it once inside `LeafProvider`, and report with `notify`.', 'Say what happened.'],
     dont: ['Don’t use it for errors: show them where they happened.'],
   },
   writing: ['Object, then participle: “Campaign “Spring launch” deleted.”'],

@@ -1,4 +1,4 @@
-import { RowActions, RowLink } from '@leaf/ui';
+import { RowActions, RowButton, RowLink } from '@leaf/ui';
 import type { ComponentAdvice } from '../../../../../.storybook/docs/advice.ts';
 
 /** How a host renders it. */
@@ -20,7 +20,16 @@ export const advice: ComponentAdvice<typeof RowActions> = {
   pairs: [
     {
       do: ['Put the destructive action last.', {}],
-      dont: ['Don’t use more than three.', {}],
+      dont: [
+        'Don’t use more than three.',
+        {
+          children: ['View', 'Rename', 'Duplicate', 'Move', 'Delete'].map((verb) => (
+            <RowButton key={verb} name={`${verb} Spring banner`} onClick={() => undefined}>
+              {verb}
+            </RowButton>
+          )),
+        },
+      ],
     },
   ],
   rules: { do: [], dont: [] },

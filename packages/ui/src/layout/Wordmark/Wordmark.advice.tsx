@@ -15,13 +15,8 @@ export const advice: ComponentAdvice<typeof Wordmark> = {
   aliases: ['logo', 'brand'],
   use: ['The product’s name is shown as a logo.'],
   avoid: [{ when: 'You title a page', instead: 'PageHeader' }],
-  pairs: [
-    {
-      do: ['Leave space around it.', {}],
-      dont: ['Don’t use it inside a sentence.', {}],
-    },
-  ],
-  rules: { do: [], dont: [] },
+  pairs: [],
+  rules: { do: ['Leave space around it.'], dont: ['Don’t use it inside a sentence.'] },
   writing: ['“Leaf”, never “LEAF”.'],
   accessibility: ['It is hidden from screen readers: the link around it needs a name.'],
   related: ['AppFrame', 'ProductBand'],

@@ -14,7 +14,7 @@ export const advice: ComponentAdvice<typeof NoEmissions> = {
   pairs: [
     {
       do: ['Say it in one sentence.', {}],
-      dont: ['Don’t celebrate the zero.', {}],
+      dont: ['Don’t celebrate the zero.', { labels: { empty: 'Well done: no emissions at all!' } }],
     },
   ],
   rules: { do: ['Show it where the chart would be.'], dont: ['Don’t draw an empty chart.'] },
