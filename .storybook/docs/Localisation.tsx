@@ -6,9 +6,9 @@ import { PageLink } from './PageLink.tsx';
 /** What changes with the language, and links that show it. */
 export function Localisation({ id, facts }: { id: string; facts: LocalisationFacts }) {
   const views = [
-    ...loaded.map(({ name, locale }) => [name, `locale:${locale}`] as const),
-    ['Long and accented', `locale:${PSEUDO}`] as const,
-    ['Right to left', 'direction:rtl'] as const,
+    ...loaded.map(({ name, locale }) => [name, { locale }] as const),
+    ['Long and accented', { locale: PSEUDO }] as const,
+    ['Right to left', { direction: 'rtl' }] as const,
   ];
   return (
     <>
@@ -30,7 +30,9 @@ export function Localisation({ id, facts }: { id: string; facts: LocalisationFac
         {views.map(([name, globals], index) => (
           <span key={name}>
             {index > 0 && ' · '}
-            <PageLink to={`/story/${id}&globals=${globals}`}>{name}</PageLink>
+            <PageLink to={`/story/${id}`} globals={globals}>
+              {name}
+            </PageLink>
           </span>
         ))}
       </p>
