@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { storybookPolicies } from '../packages/server/src/http/storybook.ts';
 import { serve } from './lib/serve.ts';
 import { checkLicences } from './packages/licences.ts';
 import { type Entry, firstStories, folder, isScreen, plays, readEntries } from './storybook/entries.ts';
@@ -8,7 +9,7 @@ import { visitor } from './storybook/visitor.ts';
 
 /**
  * Serves the static Storybook below a sub-path and checks its entries: no error in the console, no failed request,
- * nothing from another origin, no axe violation, and no sideways scrolling, at 320 px neither. The build has to carry the
+ * nothing from another origin or against its content security policy, no axe violation, and no sideways scrolling, at 320 px neither. The build has to carry the
  * licences of what it contains.
  *
  *     npm run build-storybook && npm run check:storybook -- [docs | whole] [part of an id …]
@@ -21,7 +22,15 @@ import { visitor } from './storybook/visitor.ts';
 const [kind] = process.argv.slice(2).filter((word) => word === 'docs' || word === 'whole');
 const only = process.argv.slice(2).filter((word) => word !== kind);
 
-const server = await serve(folder, { base: '/sub' });
+const policies = storybookPolicies(folder);
+const server = await serve(folder, {
+  base: '/sub',
+  // As `npm start` serves it.
+  setHeaders(response, file) {
+    const policy = policies.get(path.join(folder, file.endsWith('/') ? `${file}index.html` : file));
+    if (policy) response.setHeader('content-security-policy', policy);
+  },
+});
 const base = `${server.origin}/sub/`;
 const entries = readEntries();
 const first = firstStories(entries);

@@ -52,9 +52,9 @@ const choices: readonly Choice[] = [
     look: 'direction',
     value: 'rtl',
   },
-  { menu: 'Data', item: 'Empty', address: 'data:empty', look: 'words', together: true },
-  { menu: 'Data', item: 'Extreme', address: 'data:extreme', look: 'words' },
-  { menu: 'Data', item: 'Failing', address: 'data:failing', look: 'words' },
+  { menu: 'Data of the usual state', item: 'Empty', address: 'data:empty', look: 'words', together: true },
+  { menu: 'Data of the usual state', item: 'Extreme', address: 'data:extreme', look: 'words' },
+  { menu: 'Data of the usual state', item: 'Failing', address: 'data:failing', look: 'words' },
   {
     menu: 'Density',
     item: 'Compact',
@@ -211,6 +211,34 @@ export async function visitFrame(base: string): Promise<[name: string, found: st
     for (const choice of together) found.push(...(await differs(frame, before, choice)));
     return found;
   });
+  await attempt('a picture of the advice', async () => {
+    await page.goto(`${base}?path=/docs/${story?.title.toLowerCase().replaceAll('/', '-')}--docs`);
+    const found: string[] = [];
+    for (const words of ['Say what could not be loaded.', 'Don’t show an empty list if loading failed.']) {
+      const picture = frame.frameLocator(`iframe[title="${words}"]`);
+      await frame.getByText(words, { exact: true }).scrollIntoViewIfNeeded();
+      await picture.locator('main h1').waitFor();
+      const hasFailed = await picture.getByText('The campaigns could not be loaded.').isVisible();
+      const isEmpty = await picture.getByText('No campaigns yet.').isVisible();
+      if (hasFailed === isEmpty) found.push(`“${words}” shows neither or both`);
+    }
+    return found;
+  });
+
+  await attempt('a link to another language', async () => {
+    await frame.getByRole('link', { name: 'Right to left' }).click();
+    const found = await becomes(frame, 'direction', (now) => now === 'rtl');
+    if (!page.url().includes(`/story/${story?.id}`)) found.push(`it leads to ${page.url()}`);
+    return found;
+  });
+
+  await attempt('a link in an example', async () => {
+    await open();
+    await frame.getByRole('main').getByRole('link').first().click();
+    await frame.getByRole('heading', { level: 1 }).waitFor();
+    return page.url().includes(`/story/${story?.id}`) ? [] : [`it leads to ${page.url()}`];
+  });
+
   await browser.close();
   return all;
 }

@@ -51,6 +51,8 @@ it.each([
   const policy = String(headers['content-security-policy']);
   expect(policy).toContain(`script-src 'self' ${hash(script)};`);
   expect(policy).toContain("frame-ancestors 'self'");
+  expect(policy).toContain("frame-src 'self' blob:;");
+  expect(policy).toContain("connect-src 'self' blob:;");
   expect(headers['x-frame-options']).toBe('SAMEORIGIN');
 });
 

@@ -25,7 +25,9 @@ const policyOf = (page: string): string =>
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' blob: data:",
     "font-src 'self' data:",
-    "connect-src 'self'",
+    // Packed creatives run in frames of blobs, and saved pictures are read from them.
+    "connect-src 'self' blob:",
+    "frame-src 'self' blob:",
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",
@@ -36,15 +38,22 @@ const policyOf = (page: string): string =>
 /** Whether there is a Storybook to serve. */
 export const isStorybookBuilt = (dir: string = BUILT): boolean => existsSync(join(dir, 'index.html'));
 
-/** Serves the built Storybook at `/storybook/`; does nothing if it has not been built. */
-export async function serveStorybook(app: FastifyInstance, dir: string = BUILT): Promise<void> {
-  if (!isStorybookBuilt(dir)) return;
+/** The content security policies of a built Storybook, by file. */
+export function storybookPolicies(dir: string): ReadonlyMap<string, string> {
   const pages = ['index.html', 'iframe.html', 'reference/index.html']
     .map((name) => join(dir, name))
     .filter(existsSync);
-  const policies = new Map(pages.map((file) => [file, policyOf(readFileSync(file, 'utf8'))]));
-  // It answers the calls of stories and passes everything else on.
-  policies.set(join(dir, 'mockServiceWorker.js'), "default-src 'none'; connect-src 'self'");
+  return new Map([
+    ...pages.map((file) => [file, policyOf(readFileSync(file, 'utf8'))] as const),
+    // It answers the calls of stories and passes everything else on.
+    [join(dir, 'mockServiceWorker.js'), "default-src 'none'; connect-src 'self'"],
+  ]);
+}
+
+/** Serves the built Storybook at `/storybook/`; does nothing if it has not been built. */
+export async function serveStorybook(app: FastifyInstance, dir: string = BUILT): Promise<void> {
+  if (!isStorybookBuilt(dir)) return;
+  const policies = storybookPolicies(dir);
   app.get('/storybook', (_request, reply) => reply.redirect('/storybook/'));
   await app.register(fastifyStatic, {
     root: dir,
