@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import { UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
-import { adminLabels } from '../packages/ui/src/admin/AdminScreen/AdminScreen.tsx';
-import { campaignListScreenLabels } from '../packages/ui/src/campaigns/CampaignListScreen/CampaignListScreen.tsx';
 import { OfflineNote } from '../packages/ui/src/feedback/OfflineNote/OfflineNote.tsx';
-import { imageListScreenLabels } from '../packages/ui/src/images/ImageListScreen/ImageListScreen.tsx';
-import { languages } from '../packages/ui/src/labels/languages.ts';
-import { useLabels } from '../packages/ui/src/labels/useLabels.ts';
+import { type Language, languages } from '../packages/ui/src/labels/languages.ts';
 import { AppFrame } from '../packages/ui/src/layout/AppFrame/AppFrame.tsx';
-import { organizationLabels } from '../packages/ui/src/organization/OrganizationScreen/OrganizationScreen.tsx';
+import { placeNames } from './placeNames.ts';
+import { PSEUDO, pseudoWords } from './pseudo.ts';
+import { markedIn, useRelabelled } from './relabelled.ts';
 import type { Place, Standing } from './screen.ts';
 import { useScheme } from './useScheme.ts';
 
@@ -20,19 +18,13 @@ const hrefs: Record<Place, string> = {
   admin: '/admin',
 };
 
-/** The parts by their names in the words of the package, in the language that is shown. */
-function usePlaceNames(): Record<Place, string> {
-  const campaigns = useLabels('campaignListScreen', campaignListScreenLabels);
-  const images = useLabels('imageListScreen', imageListScreenLabels);
-  const organization = useLabels('organization', organizationLabels);
-  const admin = useLabels('admin', adminLabels);
-  return {
-    campaigns: campaigns.campaigns,
-    images: images.images,
-    benchmarks: campaigns.benchmarks,
-    organization: organization.title,
-    admin: admin.title,
-  };
+/** The names of the parts in the language that is shown, replaced like all other words if a test asks for it. */
+function usePlaceNames(locale: string): Readonly<Record<Place, string>> {
+  const isRelabelled = useRelabelled() !== undefined;
+  const language = locale.slice(0, 2);
+  const names = placeNames[language in languages ? (language as Language) : 'en'];
+  if (isRelabelled) return markedIn(names);
+  return locale === PSEUDO ? pseudoWords(names) : names;
 }
 
 const account = { email: 'ana@northwind.example', organization: 'Northwind Media' };
@@ -45,7 +37,7 @@ export function ScreenFrame({ standing, globals, children }: ScreenFrameProps) {
   const { signedIn, places, place: current, offline = false } = standing;
   const scheme = useScheme(globals.theme);
   const language = String(globals.locale).slice(0, 2);
-  const names = usePlaceNames();
+  const names = usePlaceNames(String(globals.locale));
   return (
     <AppFrame
       homeHref={signedIn ? '/app' : '/login'}

@@ -20,8 +20,8 @@ const marked = (word: unknown): unknown => {
   if (word && typeof word === 'object') return markedIn(word as Record<string, unknown>);
   return word;
 };
-const markedIn = (words: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(words).map(([key, word]) => [key, marked(word)]));
+export const markedIn = <Words extends Readonly<Record<string, unknown>>>(words: Words) =>
+  Object.fromEntries(Object.entries(words).map(([key, word]) => [key, marked(word)])) as Words;
 
 /** Every label of the package as a whole sentence or name. */
 const known = new Set(
