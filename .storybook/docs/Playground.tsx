@@ -26,7 +26,11 @@ export function Playground({ of }: PlaygroundProps) {
   return (
     <div ref={root}>
       <Canvas of={of} />
-      {Object.keys(story.argTypes).some((prop) => prop !== words) && <Controls of={of} exclude={[words]} />}
+      {Object.keys(story.argTypes).some((prop) => prop !== words) && (
+        <div className="leaf-controls">
+          <Controls of={of} exclude={[words]} />
+        </div>
+      )}
     </div>
   );
 }
