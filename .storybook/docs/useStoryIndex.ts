@@ -5,10 +5,16 @@ export type IndexEntry = {
   title: string;
   name: string;
   type: 'story' | 'docs';
+  /** Tests of a story have its `exportName`. */
+  subtype?: 'story' | 'test';
   tags?: string[];
   /** Of a story: its name in the file. */
   exportName?: string;
 };
+
+/** Whether an entry is a state to look at. */
+export const isState = ({ type, subtype }: Pick<IndexEntry, 'type' | 'subtype'>): boolean =>
+  type === 'story' && subtype !== 'test';
 
 /** Storybook's own index of all entries; empty until it has loaded. */
 export function useStoryIndex(): IndexEntry[] {

@@ -1,4 +1,4 @@
-import { useStoryIndex } from '../../../.storybook/docs/useStoryIndex.ts';
+import { isState, useStoryIndex } from '../../../.storybook/docs/useStoryIndex.ts';
 import { useFormat } from '../../../packages/ui/src/format/useFormat.ts';
 import { languages } from '../../../packages/ui/src/labels/languages.ts';
 import { schemes } from '../../../packages/ui/src/theme/colours.ts';
@@ -10,7 +10,7 @@ const guides = ['Foundations/', 'Guides/', 'Catalogue/', 'Flows/'];
 export function Inventory() {
   const format = useFormat();
   const stories = useStoryIndex().filter(
-    ({ type, title }) => type === 'story' && !guides.some((group) => title.startsWith(group)),
+    (entry) => isState(entry) && !guides.some((group) => entry.title.startsWith(group)),
   );
   const components = new Set(stories.map(({ title }) => title));
   const screens = [...components].filter((title) => title.startsWith('Screens/'));

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { PageLink } from '../../../.storybook/docs/PageLink.tsx';
 import { Scroll } from '../../../.storybook/docs/Scroll.tsx';
-import { type IndexEntry, useStoryIndex } from '../../../.storybook/docs/useStoryIndex.ts';
+import { type IndexEntry, isState, useStoryIndex } from '../../../.storybook/docs/useStoryIndex.ts';
 import classes from './Coverage.module.css';
 import { requiredStates, type State, states, storyOf } from './states.ts';
 
@@ -28,7 +28,7 @@ function rowsOf(entries: readonly IndexEntry[], known: ReadonlyMap<string, strin
   for (const entry of entries) {
     const name = entry.title.split('/').at(-1) ?? '';
     const source = known.get(name);
-    if (entry.type !== 'story' || source === undefined) continue;
+    if (!isState(entry) || source === undefined) continue;
     const row = rows.get(entry.title) ?? {
       title: entry.title,
       name,
