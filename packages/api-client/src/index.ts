@@ -1,5 +1,5 @@
 export { createLeafClient, type LeafClient } from './client/createLeafClient.ts';
-export { newIdempotencyKey } from './client/idempotency.ts';
+export { newIdempotencyKey, outcomeUnknown } from './client/idempotency.ts';
 export type { CallOptions, CreateOptions, LeafClientOptions } from './client/options.ts';
 export type { OnProgress } from './client/upload.ts';
 export type * from './contract.ts';
@@ -14,6 +14,7 @@ export {
   waitText,
 } from './errors/texts.ts';
 export { type Answer, unwrap } from './errors/unwrap.ts';
+export { isUnderWay } from './isUnderWay.ts';
 export { machineKindOf } from './machineTokens.ts';
 export type { UploadOptions } from './operations/images.ts';
 export type { ProcessedImage } from './operations/jobs.ts';

@@ -10,8 +10,11 @@ export const newIdempotencyKey = (): string => {
 const describe = (value: unknown): unknown =>
   value instanceof File ? [value.name, value.type, value.size, value.lastModified] : value;
 
-/** Whether the server may have carried out the request although the call failed. */
-const outcomeUnknown = (error: unknown): boolean => {
+/**
+ * Whether the server may have carried out the request although the call failed. The same call then keeps its key and is
+ * carried out only once.
+ */
+export const outcomeUnknown = (error: unknown): boolean => {
   if (!(error instanceof ApiError) || error.status === undefined) return true;
   return error.status >= 500 || error.status === 408 || error.status === 425 || error.status === 429;
 };

@@ -3413,7 +3413,7 @@ export interface components {
             recommended?: "png" | "gif";
         };
         /**
-         * @description A name with at least one visible character.
+         * @description A name with at least one visible character: one that is no white space, and none of those that show nothing by themselves, such as U+200B.
          * @example Spring launch
          */
         Name: string;

@@ -11,8 +11,6 @@ export const queued = {
   created_at: '2026-11-21T10:00:00.000Z',
 } as const;
 
-export const underWay = ({ status }: AnyJob) => status === 'queued' || status === 'running';
-
 /** Each read moves a job on: queued, running, completed. */
 export function moveOn(job: AnyJob): void {
   if (job.status === 'queued') Object.assign(job, { status: 'running', progress: 0.4 });

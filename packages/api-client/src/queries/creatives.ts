@@ -1,19 +1,17 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { LeafClient } from '../client/createLeafClient.ts';
-import type { Creative, CreativeDetail, CreativeJob, CreativeJobWithResult, JobStatus } from '../contract.ts';
+import type { Creative, CreativeDetail, CreativeJob, CreativeJobWithResult } from '../contract.ts';
+import { isUnderWay } from '../isUnderWay.ts';
 import { JOB_POLL_MS } from './images.ts';
 import { type QueryKeys, queryKeys } from './keys.ts';
 import type { ReadQuery } from './ReadQuery.ts';
-
-const underWay = (job: { status: JobStatus } | null | undefined) =>
-  job?.status === 'queued' || job?.status === 'running';
 
 /** HTML5 creatives of the organization, newest first; polled while a job of one is queued or running. */
 export const creativesQuery = (client: LeafClient): ReadQuery<Creative[], QueryKeys['creatives']> =>
   queryOptions({
     queryKey: queryKeys(client).creatives,
     queryFn: ({ signal }) => client.listCreatives({ signal }),
-    refetchInterval: ({ state }) => (state.data?.some(({ job }) => underWay(job)) ?? false) && JOB_POLL_MS,
+    refetchInterval: ({ state }) => (state.data?.some(({ job }) => isUnderWay(job)) ?? false) && JOB_POLL_MS,
     refetchIntervalInBackground: false,
   });
 
@@ -35,7 +33,7 @@ export const creativeJobsQuery = (
   queryOptions({
     queryKey: queryKeys(client).creativeJobs(creativeId),
     queryFn: ({ signal }) => client.listCreativeJobs(creativeId, { signal }),
-    refetchInterval: ({ state }) => (state.data?.some(underWay) ?? false) && JOB_POLL_MS,
+    refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ?? false) && JOB_POLL_MS,
     refetchIntervalInBackground: false,
   });
 
@@ -49,6 +47,6 @@ export const creativeJobResultQuery = (
     queryKey: queryKeys(client).creativeJobResult(creativeId, jobId),
     queryFn: ({ signal }) => client.getCreativeJob(creativeId, jobId, { signal }),
     staleTime: ({ state }) => (state.data?.result ? Number.POSITIVE_INFINITY : 0),
-    refetchInterval: ({ state }) => underWay(state.data) && JOB_POLL_MS,
+    refetchInterval: ({ state }) => isUnderWay(state.data) && JOB_POLL_MS,
     refetchIntervalInBackground: false,
   });

@@ -9,6 +9,7 @@ import type {
   JobSettings,
   JobWithResult,
 } from '../contract.ts';
+import { isUnderWay } from '../isUnderWay.ts';
 import type { ProcessedImage } from '../operations/jobs.ts';
 import { type QueryKeys, queryKeys } from './keys.ts';
 import type { ReadQuery } from './ReadQuery.ts';
@@ -92,9 +93,6 @@ export const jobSettingsQuery = (client: LeafClient): ReadQuery<JobSettings[], Q
     queryFn: ({ signal }) => client.listJobSettings({ signal }),
   });
 
-const underWay = (job: JobWithResult | null | undefined) =>
-  job?.status === 'queued' || job?.status === 'running';
-
 /** A job with its result; polled while the job is queued or running, cached for good once there is a result. */
 export const jobResultQuery = (
   client: LeafClient,
@@ -105,7 +103,7 @@ export const jobResultQuery = (
     queryKey: queryKeys(client).jobResult(imageId, jobId),
     queryFn: ({ signal }) => client.getJob(imageId, jobId, { signal }),
     staleTime: ({ state }) => (state.data?.result ? Number.POSITIVE_INFINITY : 0),
-    refetchInterval: ({ state }) => underWay(state.data) && JOB_POLL_MS,
+    refetchInterval: ({ state }) => isUnderWay(state.data) && JOB_POLL_MS,
     refetchIntervalInBackground: false,
   });
 
@@ -120,9 +118,7 @@ export const askedPointsQuery = (
   queryOptions({
     queryKey: queryKeys(client).askedPoints(imageId),
     queryFn: ({ signal }) => client.listAskedPoints(imageId, { signal }),
-    refetchInterval: ({ state }) =>
-      (state.data?.some(({ status }) => status === 'queued' || status === 'running') ?? false) &&
-      POINT_POLL_MS,
+    refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ?? false) && POINT_POLL_MS,
     refetchIntervalInBackground: false,
   });
 
@@ -134,6 +130,6 @@ export const outcomesQuery = (
   queryOptions({
     queryKey: queryKeys(client).outcomes(imageIds),
     queryFn: ({ signal }) => client.listOutcomes(imageIds, { signal }),
-    refetchInterval: ({ state }) => (state.data?.some(({ job }) => underWay(job)) ?? false) && JOB_POLL_MS,
+    refetchInterval: ({ state }) => (state.data?.some(({ job }) => isUnderWay(job)) ?? false) && JOB_POLL_MS,
     refetchIntervalInBackground: false,
   });

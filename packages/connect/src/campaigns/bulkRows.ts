@@ -3,6 +3,7 @@ import {
   type BulkOptions,
   type BulkResult,
   type LeafClient,
+  outcomeUnknown,
   type RowChange,
   type Stage,
   type StageRow,
@@ -94,12 +95,6 @@ function backOf({ status, stage, id, version }: BulkResult, before: object | und
   return [{ op: 'update', stage, id, version, row: asSent(before) } as RowChange];
 }
 
-/** Whether a call may have been carried out all the same. The client keeps the key of just these. */
-const mayBeDone = (error: unknown): boolean => {
-  const status = error instanceof ApiError ? error.status : undefined;
-  return status === undefined || status >= 500 || [408, 425, 429].includes(status);
-};
-
 /** Sends changes in parts of what one call takes. What was sent is removed, so another try goes on with the rest. */
 export async function sendRows(
   api: LeafClient,
@@ -139,7 +134,7 @@ export async function changeRows(
       for (const result of results) back.push(...backOf(result, before.get(nameOf(result.stage, result.id))));
       return results;
     } catch (error) {
-      if (mayBeDone(error)) lost.set(name, call);
+      if (outcomeUnknown(error)) lost.set(name, call);
       else lost.delete(name);
       throw error;
     }

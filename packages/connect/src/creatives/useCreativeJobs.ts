@@ -1,4 +1,4 @@
-import type { CreativeJob, CreativeJobState } from '@leaf/api-client';
+import { type CreativeJob, type CreativeJobState, isUnderWay } from '@leaf/api-client';
 import { creativeJobsQuery } from '@leaf/api-client/query';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
@@ -10,8 +10,6 @@ import { isBeingRead, readAgain } from '../images/readAgain.ts';
 import { untilRefused } from '../images/untilRefused.ts';
 import { useJobStream } from '../images/useJobStream.ts';
 
-const underWay = ({ status }: Pick<CreativeJob, 'status'>) => status === 'queued' || status === 'running';
-
 /** Writes what was told of a creative's jobs into their list, and reads it again where more has changed. */
 function take({ keys, queryClient }: Connection, id: number, told: readonly CreativeJobState[]): void {
   const own = new Map(told.filter(({ creative_id }) => creative_id === id).map((job) => [job.id, job]));
@@ -22,11 +20,11 @@ function take({ keys, queryClient }: Connection, id: number, told: readonly Crea
     jobs?.map((job) => {
       const state = own.get(job.id);
       // What has ended has more to say than its state.
-      return state && underWay(state) ? { ...job, status: state.status, progress: state.progress } : job;
+      return state && isUnderWay(state) ? { ...job, status: state.status, progress: state.progress } : job;
     }),
   );
   const states = [...own.values()];
-  const isNews = (state: CreativeJobState) => !underWay(state) || !known.some((job) => job.id === state.id);
+  const isNews = (state: CreativeJobState) => !isUnderWay(state) || !known.some((job) => job.id === state.id);
   if (states.some(isNews) || isBeingRead(queryClient, queryKey)) void readAgain(queryClient, queryKey);
 }
 
@@ -55,7 +53,7 @@ export function useCreativeNotifications(id: number, enabled: boolean) {
     for (const job of jobs ?? []) {
       if (job.status === 'completed' && before.current.has(job.id)) tell(job.id);
     }
-    before.current = new Set((jobs ?? []).filter(underWay).map((job) => job.id));
+    before.current = new Set((jobs ?? []).filter(isUnderWay).map((job) => job.id));
   }, [jobs]);
 }
 

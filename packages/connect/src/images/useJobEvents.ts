@@ -1,10 +1,8 @@
-import type { Job, JobState } from '@leaf/api-client';
+import { isUnderWay, type Job, type JobState } from '@leaf/api-client';
 import { useConnection } from '../connection/connectionContext.ts';
 import type { Connection } from '../connection/createConnection.ts';
 import { isBeingRead, readAgain } from './readAgain.ts';
 import { useJobStream } from './useJobStream.ts';
-
-const isOver = ({ status }: JobState) => status !== 'queued' && status !== 'running';
 
 /** Writes what was told of an image's jobs into their list, and reads it again where more has changed. */
 function take({ keys, queryClient }: Connection, imageId: number, told: readonly JobState[]): void {
@@ -17,10 +15,10 @@ function take({ keys, queryClient }: Connection, imageId: number, told: readonly
     jobs?.map((job) => {
       const state = own.get(job.id);
       // What has ended has more to say than its state.
-      return state && !isOver(state) ? { ...job, status: state.status, progress: state.progress } : job;
+      return state && isUnderWay(state) ? { ...job, status: state.status, progress: state.progress } : job;
     }),
   );
-  const ended = [...own.values()].filter(isOver);
+  const ended = [...own.values()].filter((job) => !isUnderWay(job));
   for (const { id } of ended) void queryClient.invalidateQueries({ queryKey: keys.jobResult(imageId, id) });
   if (ended.length > 0 || ![...own.values()].every(isKnown) || isBeingRead(queryClient, queryKey))
     void readAgain(queryClient, queryKey);

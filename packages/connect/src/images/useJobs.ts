@@ -1,4 +1,4 @@
-import type { Job } from '@leaf/api-client';
+import { isUnderWay } from '@leaf/api-client';
 import { jobsQuery } from '@leaf/api-client/query';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
@@ -7,8 +7,6 @@ import { useConnection } from '../connection/connectionContext.ts';
 import { errorProps } from '../errors/errorProps.tsx';
 import { untilRefused } from './untilRefused.ts';
 import { useJobEvents } from './useJobEvents.ts';
-
-const underWay = ({ status }: Job) => status === 'queued' || status === 'running';
 
 /**
  * Keeps the jobs of an image up to date, as the server tells or else every 5 seconds, and notifies the user when a running
@@ -27,7 +25,7 @@ export function useJobNotifications(imageId: number, enabled: boolean) {
     for (const job of jobs ?? []) {
       if (job.status === 'completed' && before.current.has(job.id)) tell(job.id);
     }
-    before.current = new Set((jobs ?? []).filter(underWay).map(({ id }) => id));
+    before.current = new Set((jobs ?? []).filter(isUnderWay).map(({ id }) => id));
   }, [jobs]);
 }
 

@@ -1,10 +1,8 @@
-import type { AskedPoint, PointState } from '@leaf/api-client';
+import { type AskedPoint, isUnderWay, type PointState } from '@leaf/api-client';
 import { useConnection } from '../connection/connectionContext.ts';
 import type { Connection } from '../connection/createConnection.ts';
 import { isBeingRead, readAgain } from './readAgain.ts';
 import { useJobStream } from './useJobStream.ts';
-
-const isOver = ({ status }: PointState) => status !== 'queued' && status !== 'running';
 
 /** Writes what was told of the qualities of an image into their list, and reads it again where more has changed. */
 function take({ keys, queryClient }: Connection, imageId: number, told: readonly PointState[]): void {
@@ -18,11 +16,11 @@ function take({ keys, queryClient }: Connection, imageId: number, told: readonly
     points?.map((point) => {
       const state = stateOf(point);
       // What was measured has figures beside its state.
-      return state && !isOver(state) ? { ...point, status: state.status } : point;
+      return state && isUnderWay(state) ? { ...point, status: state.status } : point;
     }),
   );
   const isKnown = (state: PointState) => known.some((point) => stateOf(point) === state);
-  if (own.some((state) => isOver(state) || !isKnown(state)) || isBeingRead(queryClient, queryKey))
+  if (own.some((state) => !isUnderWay(state) || !isKnown(state)) || isBeingRead(queryClient, queryKey))
     void readAgain(queryClient, queryKey);
 }
 

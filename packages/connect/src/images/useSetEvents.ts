@@ -1,10 +1,8 @@
-import type { ImageOutcome, JobState } from '@leaf/api-client';
+import { type ImageOutcome, isUnderWay, type JobState } from '@leaf/api-client';
 import { useConnection } from '../connection/connectionContext.ts';
 import type { Connection } from '../connection/createConnection.ts';
 import { isBeingRead, readAgain } from './readAgain.ts';
 import { useJobStream } from './useJobStream.ts';
-
-const isOver = ({ status }: JobState) => status !== 'queued' && status !== 'running';
 
 /** Writes what was told of the jobs of a set into its table, and reads that again where more has changed. */
 function take(
@@ -23,11 +21,11 @@ function take(
       if (!outcome.job || !state) return outcome;
       known.add(state.id);
       // What has ended has more to say than its state.
-      if (isOver(state)) return outcome;
+      if (!isUnderWay(state)) return outcome;
       return { ...outcome, job: { ...outcome.job, status: state.status, progress: state.progress } };
     }),
   );
-  if (own.some((state) => isOver(state) || !known.has(state.id)) || isBeingRead(queryClient, queryKey))
+  if (own.some((state) => !isUnderWay(state) || !known.has(state.id)) || isBeingRead(queryClient, queryKey))
     void readAgain(queryClient, queryKey);
 }
 

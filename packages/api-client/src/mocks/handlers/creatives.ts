@@ -5,8 +5,9 @@ import type {
   CreativeResult,
   NewCreativeJob,
 } from '../../contract.ts';
+import { isUnderWay } from '../../isUnderWay.ts';
 import { creativeDetail, creativeResult } from '../fixtures/index.ts';
-import { emptyZip, moveOn, queued, underWay } from '../mockJobs.ts';
+import { emptyZip, moveOn, queued } from '../mockJobs.ts';
 import { createOnce } from '../once.ts';
 import type { MockState } from '../state.ts';
 import type { TypedHttp } from '../typedHttp.ts';
@@ -42,7 +43,8 @@ export const creativeHandlers = (api: TypedHttp, state: MockState) => {
   };
   const start = (creativeId: number, { preset, target = 0.98, kilobytes = null }: Order): CreativeJob => {
     const same = jobsOf(creativeId).find(
-      (job) => underWay(job) && job.target === target && job.preset === preset && job.kilobytes === kilobytes,
+      (job) =>
+        isUnderWay(job) && job.target === target && job.preset === preset && job.kilobytes === kilobytes,
     );
     if (same) return same;
     const job: CreativeJob = {
@@ -146,7 +148,7 @@ export const creativeHandlers = (api: TypedHttp, state: MockState) => {
     cancelCreativeJob: api.post('/creatives/{id}/jobs/{jobId}/cancel', ({ pathNumber, answer }) => {
       const job = find(pathNumber('id')) && findJob(pathNumber('id'), pathNumber('jobId'));
       if (!job) return answer.problem('job_not_found');
-      if (!underWay(job)) return answer.problem('job_ended');
+      if (!isUnderWay(job)) return answer.problem('job_ended');
       job.status = 'cancelled';
       return answer.json(200, { data: job });
     }),

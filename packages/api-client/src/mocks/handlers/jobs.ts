@@ -1,7 +1,8 @@
 import type { AskedPoint, ChosenFile, Format, Image, Job, JobResult, NewJob } from '../../contract.ts';
 import { formats, isFormat } from '../../formats.ts';
+import { isUnderWay } from '../../isUnderWay.ts';
 import { jobResult, picture, presetVerdict, smallJobResult } from '../fixtures/index.ts';
-import { emptyZip, moveOn, queued, underWay } from '../mockJobs.ts';
+import { emptyZip, moveOn, queued } from '../mockJobs.ts';
 import { createOnce } from '../once.ts';
 import type { MockState } from '../state.ts';
 import type { TypedHttp } from '../typedHttp.ts';
@@ -50,7 +51,7 @@ export const jobHandlers = (api: TypedHttp, state: MockState) => {
   const find = (imageId: number, jobId: number) => jobsOf(imageId).find(({ id }) => id === jobId);
   const start = (imageId: number, { mode: type, target, preset }: Omit<NewJob, 'images'>): Job => {
     const same = jobsOf(imageId).find(
-      (job) => underWay(job) && job.type === type && job.target === target && job.preset === preset,
+      (job) => isUnderWay(job) && job.type === type && job.target === target && job.preset === preset,
     );
     if (same) return same;
     const job: Job = {
@@ -142,7 +143,7 @@ export const jobHandlers = (api: TypedHttp, state: MockState) => {
     cancelJob: api.post('/images/{id}/magic/{jobId}/cancel', ({ pathNumber, answer }) => {
       const job = find(pathNumber('id'), pathNumber('jobId'));
       if (!job) return answer.problem('job_not_found');
-      if (!underWay(job)) return answer.problem('job_ended');
+      if (!isUnderWay(job)) return answer.problem('job_ended');
       job.status = 'cancelled';
       return answer.json(200, { data: job });
     }),
