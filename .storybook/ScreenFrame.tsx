@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { OfflineNote } from '../packages/ui/src/feedback/OfflineNote/OfflineNote.tsx';
-import { type Language, languages } from '../packages/ui/src/labels/languages.ts';
+import { languages } from '../packages/ui/src/labels/languages.ts';
 import { AppFrame } from '../packages/ui/src/layout/AppFrame/AppFrame.tsx';
-import { placeNames } from './placeNames.ts';
+import { placeNames } from '../stories/flows/placeNames.ts';
 import { PSEUDO, pseudoWords } from './pseudo.ts';
 import { markedIn, useRelabelled } from './relabelled.ts';
 import type { Place, Standing } from './screen.ts';
@@ -21,8 +21,7 @@ const hrefs: Record<Place, string> = {
 /** The names of the parts in the language that is shown, replaced like all other words if a test asks for it. */
 function usePlaceNames(locale: string): Readonly<Record<Place, string>> {
   const isRelabelled = useRelabelled() !== undefined;
-  const language = locale.slice(0, 2);
-  const names = placeNames[language in languages ? (language as Language) : 'en'];
+  const names = placeNames(locale.slice(0, 2));
   if (isRelabelled) return markedIn(names);
   return locale === PSEUDO ? pseudoWords(names) : names;
 }

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import { placeNames } from '../../.storybook/placeNames.ts';
-import { words as de } from '../../packages/portal/src/app/language/words.de.ts';
-import { words as fr } from '../../packages/portal/src/app/language/words.fr.ts';
-import { words as en } from '../../packages/portal/src/app/language/words.ts';
+import { languages } from '../../packages/ui/src/labels/languages.ts';
+import { placeNames } from './placeNames.ts';
 
-test('the frame around screens names the parts as the portal does', () => {
-  expect(placeNames).toEqual({ en: en.places, de: de.places, fr: fr.places });
+test('the frame around screens names the parts as the top bar of the portal does', () => {
+  expect(placeNames('en')).toMatchObject({ images: 'Images', organization: 'Organization' });
+});
+
+test.each(Object.keys(languages).filter((language) => language !== 'en'))('in %s too', (language) => {
+  expect(placeNames(language)).not.toEqual(placeNames('en'));
 });
