@@ -36,7 +36,8 @@ const filesOf = (language: Language) =>
 function naming(language: Language): RegExp {
   const { name, locale } = languages[language];
   return new RegExp(
-    `['"/]${language}['".]|\\b${language}: |[{,]\\s*${language}\\s*[,}]|/${language}\\.|words\\.${language}\\.|${locale}|${name}`,
+    // `format: 'es'` is a format of modules.
+    `(?<!format: )['"/]${language}['".]|\\b${language}: |[{,]\\s*${language}\\s*[,}]|/${language}\\.|words\\.${language}\\.|${locale}|${name}`,
   );
 }
 
@@ -57,6 +58,11 @@ test.each([
 describe.each(translations)('%s', (language) => {
   test('has every file of the list', () => {
     expect(filesOf(language).filter((file) => !paths.includes(file))).toEqual([]);
+  });
+
+  test('is in every list of languages', () => {
+    const lists = filesOf(language).filter((file) => file.endsWith('/languages.ts'));
+    expect(lists.filter((file) => !naming(language).test(sources[root + file] ?? ''))).toEqual([]);
   });
 
   test('is named in no other source', () => {
