@@ -321,9 +321,8 @@ describe('a hostile bulk call', () => {
     const answer = await bulk(operations, { partial: true });
     expect(answer.status).toBe(200);
     const made = answer.body.results.filter(({ status }: BulkResult) => status === 'created');
-    expect(made.map(({ index }: BulkResult) => index)).toEqual([3, 4, 5, 6]);
+    expect(made.map(({ index }: BulkResult) => index)).toEqual([4, 5, 6]);
     expect((await list('storage')).map(({ name }) => name)).toEqual([
-      '\ufffd',
       '\u202e\u200fmarks',
       '=1+1',
       '__proto__',

@@ -110,11 +110,17 @@ describe('campaigns', () => {
     });
     const blank = await create({ name: 'X', description: '   ', version: 'gmsf1.2' });
     expect(blank.body.data.description).toBeNull();
+    for (const name of ['🌿', '👩‍👩‍👧', 'می‌خواهم', '२', 'ⵣ', '!'])
+      expect((await create({ name, version: 'gmsf1.2' })).body.data).toMatchObject({ name });
   });
 
   it.each([
     [{ version: 'gmsf1.2' }, 'name'],
     [{ name: '   ', version: 'gmsf1.2' }, 'name'],
+    [{ name: '\u200b', version: 'gmsf1.2' }, 'name'],
+    [{ name: ' \u2060\ufeff\u00ad\u3164', version: 'gmsf1.2' }, 'name'],
+    [{ name: 'Spring \ud83c', version: 'gmsf1.2' }, 'name'],
+    [{ name: 'X', description: 'In \udf3f', version: 'gmsf1.2' }, 'description'],
     [{ name: 'x'.repeat(201), version: 'gmsf1.2' }, 'name'],
     [{ name: 'X', version: 'gmsf1.1' }, 'version'],
     [{ name: 'X', version: 'gmsf1.2', colour: 'red' }, 'colour'],

@@ -27,7 +27,7 @@ function wrongType(error: ErrorObject): Finding {
 
 function wrongPattern(pattern: string): FieldFault {
   if (pattern.includes('[0-9]{6}')) return 'not_six_digits';
-  return pattern.includes('\\S') ? 'not_visible' : 'forbidden_character';
+  return pattern.startsWith('^(?=') ? 'not_visible' : 'forbidden_character';
 }
 
 /** The fault behind a keyword of the contract; null for those that only repeat others. */

@@ -3,6 +3,7 @@ import { keptSince } from '../../core/deletion.ts';
 import { byId, type Page } from '../../core/paging.ts';
 import { notFound, refuse } from '../../core/problem.ts';
 import type { Services } from '../../core/services.ts';
+import { storedText } from '../../core/storedText.ts';
 import { type Db, transact } from '../../db/open.ts';
 import { dropExcessCampaigns } from '../usage/deleted.ts';
 import { requireRoom } from '../usage/usage.ts';
@@ -26,8 +27,8 @@ export async function listCampaigns(db: Db, seen: SeenCampaigns, page: Page): Pr
 
 /** A blank description counts as none. */
 const tidy = ({ name, description, version }: NewCampaign) => ({
-  name: name.trim(),
-  description: description?.trim() || null,
+  name: storedText('name', name),
+  description: storedText('description', description ?? '') || null,
   version,
 });
 

@@ -3,6 +3,7 @@ import { type Stage, stages } from '@leaf/emissions';
 import type { Settle } from '../../core/contract.ts';
 import { notFound } from '../../core/problem.ts';
 import type { Services } from '../../core/services.ts';
+import { storedText } from '../../core/storedText.ts';
 import { transact } from '../../db/open.ts';
 import { lockOrganization } from '../organizations/repo.ts';
 import { requireRoom } from '../usage/usage.ts';
@@ -59,12 +60,12 @@ export async function duplicateCampaign(
 ): Promise<{ data: Campaign }> {
   const { db, config } = services;
   const { orgId } = scope;
+  const name = storedText('name', by.name);
   const source = await living(db, scope).select(['description', 'version', 'row_count']).executeTakeFirst();
   if (!source) throw notFound('campaign');
   await requireRoom(db, config, orgId, { campaigns: 1, rows: source.row_count });
   await payForChanges(services, orgId, source.row_count);
   const { description, version } = source;
-  const name = by.name.trim();
   const { id } = await insertCampaign(db, {
     ...{ org_id: orgId, created_by: by.userId, name, description, version },
     deleted_at: UNFINISHED,

@@ -69,8 +69,9 @@ function withRow(planned: Planned, sent: object): Planned {
   if (!validate(sent)) return { ...planned, refused: faulty(fieldErrors(validate.errors ?? [], 'body')) };
   // The contract's schema of the stage has just held.
   const row = sent as NewStageRow['storage'];
-  const external_id = row.external_id === undefined ? undefined : tidyId(row.external_id);
+  let external_id: Planned['external_id'];
   try {
+    external_id = row.external_id === undefined ? undefined : tidyId(row.external_id);
     const picture = sentPicture(planned.stage, row);
     return { ...planned, external_id, picture, row: compute(planned.stage, row) };
   } catch (error) {

@@ -4,6 +4,7 @@ import { keptSince } from '../../core/deletion.ts';
 import { byId, type Page } from '../../core/paging.ts';
 import { invalid, notFound, refuse } from '../../core/problem.ts';
 import type { Services } from '../../core/services.ts';
+import { storedText } from '../../core/storedText.ts';
 import { type Db, lettingOthersAhead, transact } from '../../db/open.ts';
 import { inTurnsByGroup, TooBusy } from '../../platform/turns.ts';
 import { dropExcessRows } from '../usage/deleted.ts';
@@ -25,18 +26,15 @@ export function estimate<T>(run: () => T): T {
   }
 }
 
-/** Trimmed, and whole in UTF-8: half of a pair of characters could not be stored. */
-export const tidyText = (text: string): string => Buffer.from(text.trim()).toString();
-
 /** Null if there is none. */
 export const tidyId = (external_id: string | null | undefined): string | null =>
-  external_id === null || external_id === undefined ? null : tidyText(external_id);
+  external_id === null || external_id === undefined ? null : storedText('external_id', external_id);
 
 /** The stored parts of a row: the normalised fields, the emissions and the revision of the data behind them. */
 export function compute(stage: Stage, sent: NewStageRow['storage']) {
   const model = emissionsOf[stage] as (typeof emissionsOf)['storage'];
   const { trace, ...row } = estimate(() => model(sent));
-  return { ...row, name: tidyText(sent.name), factors_version: trace.factors_version };
+  return { ...row, name: storedText('name', sent.name), factors_version: trace.factors_version };
 }
 
 async function requireCampaign(db: Db, scope: CampaignScope): Promise<void> {

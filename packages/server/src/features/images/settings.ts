@@ -3,6 +3,7 @@ import { roundTarget } from '@leaf/optimiser';
 import type { Selectable } from 'kysely';
 import { notFound, refuse } from '../../core/problem.ts';
 import type { Services } from '../../core/services.ts';
+import { storedText } from '../../core/storedText.ts';
 import { type Db, transact } from '../../db/open.ts';
 import type { JobSettingsTable } from '../../db/schema.ts';
 import { namedPreset } from '../assets/jobs.ts';
@@ -26,8 +27,7 @@ const describe = ({ preset, ...settings }: Kept): JobSettings => ({
 /** @throws {Problem} 422 when the mode does not accept the target */
 function tidied({ name, mode, target, preset = undefined }: NewJobSettings) {
   checkTarget(mode, target);
-  const tidyName = Buffer.from(name.trim()).toString();
-  return { name: tidyName, mode, target: roundTarget(mode, target), preset: preset ?? null };
+  return { name: storedText('name', name), mode, target: roundTarget(mode, target), preset: preset ?? null };
 }
 
 /** @throws {Problem} 409 if a write failed because the organization has settings of this name */
