@@ -185,8 +185,10 @@ export function deliver(
   type: string,
   object: object,
   { secret = WEBHOOK_SECRET, id = `evt_${randomUUID()}` } = {},
+  changed: object = {},
 ) {
-  const payload = JSON.stringify({ id, object: 'event', type, created: 1_900_000_000, data: { object } });
+  const event = { id, object: 'event', type, created: 1_900_000_000, data: { object }, ...changed };
+  const payload = JSON.stringify(event);
   const signature = stripe.webhooks.generateTestHeaderString({ payload, secret });
   return h.program.app.inject({
     method: 'POST',

@@ -106,6 +106,19 @@ describe('Stripe', () => {
     expect(await hasPlan(admin)).toBe(false);
   });
 
+  it.each([
+    ['no id', { id: undefined }],
+    ['an id that no text column takes', { id: 'evt_\u0000' }],
+    ['a type that is no text', { type: 7 }],
+    ['a time beyond all time', { created: 1e20 }],
+    ['a time before any', { created: -1e15 }],
+    ['a time that is none', { created: 'yesterday' }],
+  ])('refuses a signed message with %s', async (_what, more) => {
+    const answer = await deliver(h, 'product.created', { object: 'product', id: 'prod_1' }, {}, more);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ code: 'request_unreadable' });
+  });
+
   it('an earlier subscription’s late message does not end the one that followed', async () => {
     const { admin, subscription: first } = await subscriber('cus_3');
     first.status = 'canceled';

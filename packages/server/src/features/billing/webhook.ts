@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { refuse } from '../../core/problem.ts';
 import type { Services } from '../../core/services.ts';
 import type { Subscription } from '../../db/schema.ts';
-import type { BillingEvent } from '../../platform/billing/types.ts';
+import { type BillingEvent, UnreadableEvent } from '../../platform/billing/types.ts';
 import { billingEvents } from '../../platform/counters.ts';
 import { billingInstance } from './instance.ts';
 import { reach } from './reach.ts';
@@ -81,7 +81,8 @@ export function serveWebhook(app: FastifyInstance, services: Services): void {
     try {
       event = services.billing.readEvent(request.body, signature);
     } catch (error) {
-      throw refuse('signature_wrong', undefined, { cause: error });
+      const code = error instanceof UnreadableEvent ? 'request_unreadable' : 'signature_wrong';
+      throw refuse(code, undefined, { cause: error });
     }
     await receiveEvent(services, event);
     return reply.code(200).send({ received: true });

@@ -8,6 +8,7 @@ import {
   type Reading,
   type SubscriptionState,
   TRIAL_DAYS,
+  UnreadableEvent,
 } from './types.ts';
 
 const at = (seconds: number | null | undefined): Date | null => (seconds ? new Date(seconds * 1000) : null);
@@ -30,6 +31,22 @@ const text = (value: unknown): string | null => (typeof value === 'string' ? val
 const record = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 const reference = (value: unknown): string | null => text(value) ?? text(record(value).id);
+
+/** @throws {UnreadableEvent} */
+function word(value: unknown, name: string): string {
+  if (typeof value === 'string' && /^[\x20-\x7e]{1,255}$/.test(value)) return value;
+  throw new UnreadableEvent(`The event has no usable ${name}.`);
+}
+
+/** The beginning of the year 10000 in seconds, beyond which no time can be stored and read alike. */
+const NO_TIME = 253_402_300_800;
+
+/** @throws {UnreadableEvent} */
+function moment(value: unknown): Date {
+  if (value === undefined || value === null) return new Date(0);
+  if (typeof value === 'number' && value >= 0 && value < NO_TIME) return new Date(value * 1000);
+  throw new UnreadableEvent('The event has no usable time.');
+}
 
 const ID = /^[1-9]\d{0,9}$/;
 const MAX_ID = 2 ** 31 - 1;
@@ -180,16 +197,17 @@ export function stripeBilling(
     },
 
     readEvent(body, signature) {
-      const event = stripe.webhooks.constructEvent(body, signature, config.webhookSecret);
-      const object = record(event.data.object);
+      const event: unknown = stripe.webhooks.constructEvent(body, signature, config.webhookSecret);
+      const { id, type, created, data } = record(event);
+      const object = record(record(data).object);
       // An invoice has its subscription and metadata one level down.
       const parent = record(record(object.parent).subscription_details);
       const marks = marksOf(object.object === 'invoice' ? parent.metadata : object.metadata);
       return {
         ...marks,
-        id: event.id,
-        type: event.type,
-        createdAt: at(event.created) ?? new Date(0),
+        id: word(id, 'id'),
+        type: word(type, 'type'),
+        createdAt: moment(created),
         subscriptionId:
           object.object === 'subscription'
             ? text(object.id)

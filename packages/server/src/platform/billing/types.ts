@@ -34,6 +34,11 @@ export class BillingRefused extends Error {
   override readonly name = 'BillingRefused';
 }
 
+/** A message is signed by the payment service, and is no event all the same. */
+export class UnreadableEvent extends Error {
+  override readonly name = 'UnreadableEvent';
+}
+
 /** The payment service. Every call may throw if the service is unreachable. */
 export type Billing = {
   source: 'stripe' | 'sandbox';
@@ -53,7 +58,11 @@ export type Billing = {
   cancel(subscriptionId: string): Promise<void>;
   /** Expires a checkout. @returns the subscription, if it was completed before */
   closeCheckout(id: string): Promise<string | null>;
-  /** Reads a signed event of the service. @throws if the signature is wrong or old */
+  /**
+   * Reads a signed event of the service.
+   * @throws if the signature is wrong or old
+   * @throws {UnreadableEvent} if what is signed is no event
+   */
   readEvent(body: Buffer, signature: string): BillingEvent;
 };
 
