@@ -147,6 +147,13 @@ describe('an export', () => {
     await expect(stat(named('none.tar.partial'))).rejects.toThrow('ENOENT');
   });
 
+  it('into a place that takes no file is refused with one sentence', async () => {
+    for (const name of ['none/a.tar', 'leaf.tar/a.tar', `${'a'.repeat(300)}.tar`])
+      await expect(exportArchive(source.services, named(name), new Date())).rejects.toThrow(
+        /cannot be written: its (folder does not exist|name is too long)\.$/,
+      );
+  });
+
   it('follows no link and takes no file that somebody prepared, whatever its mode', async () => {
     await symlink(named('elsewhere'), named('dangling.tar'));
     await expect(exportArchive(source.services, named('dangling.tar'), new Date())).rejects.toThrow(

@@ -37,6 +37,26 @@ const isThere = (file: string) => new ArchiveError(`${file} is there already. Ch
 const hasCode = (error: unknown, ...codes: string[]): boolean =>
   error instanceof Error && 'code' in error && codes.includes(String(error.code));
 
+/** What an operator can do about a file that cannot be written. */
+const obstacles: Readonly<Record<string, string>> = {
+  ENOENT: 'its folder does not exist',
+  ENOTDIR: 'its folder does not exist',
+  ENAMETOOLONG: 'its name is too long',
+  EACCES: 'this user may not write there',
+  EPERM: 'this user may not write there',
+  EROFS: 'the disk is read-only',
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk is full',
+  EFBIG: 'it is larger than the disk or the user may hold',
+  EIO: 'the disk has a fault',
+};
+
+/** A fault of the file's disk, as a sentence; any other error unchanged. */
+function saying(file: string, error: unknown): unknown {
+  const why = error instanceof Error && 'code' in error ? obstacles[String(error.code)] : undefined;
+  return why === undefined ? error : new ArchiveError(`${file} cannot be written: ${why}.`, { cause: error });
+}
+
 /**
  * Creates a new file: it refuses anything already prepared under the name, such as a link or a file that others may
  * read.
@@ -49,7 +69,7 @@ async function openNew(partial: string): Promise<FileHandle> {
       throw new ArchiveError(
         `${partial} is there already: another export runs, or one was interrupted. Remove it, or choose another name.`,
       );
-    throw error;
+    throw saying(partial, error);
   }
 }
 
@@ -76,7 +96,11 @@ export async function writeTar<T>(file: string, write: (tar: TarWriter) => Promi
   const partial = `${file}.partial`;
   const handle = await openNew(partial);
   const archive = pack();
-  const written = pipeline(Readable.from(archive), handle.createWriteStream({ flush: true }));
+  const written = pipeline(Readable.from(archive), handle.createWriteStream({ flush: true })).catch(
+    (error: unknown) => {
+      throw saying(partial, error);
+    },
+  );
   /** A full disk is reported only through `written`, so whoever waits for an entry has to be told. */
   const add = (header: Headers, body: string | Buffer | Readable) => {
     const added = new Promise<void>((resolve, reject) => {
