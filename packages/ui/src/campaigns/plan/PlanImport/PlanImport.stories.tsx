@@ -138,7 +138,7 @@ Default.test('Each step has the focus of the one before', async ({ canvas }) => 
   columns.focus();
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(current('Columns')).toHaveFocus());
-  await userEvent.click(canvas.getByRole('button', { name: 'Check the lines' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Check the lines' }));
   await waitFor(() => expect(current('Check')).toHaveFocus());
   await userEvent.click(canvas.getByRole('button', { name: 'Import the 38 good lines' }));
   await waitFor(() => expect(current('Done')).toHaveFocus());

@@ -1,7 +1,9 @@
 import type { Stage } from '@leaf/emissions';
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ErrorBanner } from '../../../feedback/ErrorBanner/ErrorBanner.tsx';
+import { Loading } from '../../../feedback/Loading/Loading.tsx';
+import { lazyPart } from '../../../feedback/PartBoundary/lazyPart.tsx';
 import { useFormat } from '../../../format/useFormat.ts';
 import { useLabels } from '../../../labels/useLabels.ts';
 import { wordOf } from '../../../labels/wordOf.ts';
@@ -13,7 +15,6 @@ import { bodyOf } from '../planLines.ts';
 import type { SavedMapping } from '../recognise.ts';
 import type { Sheets } from '../sheetsIn.ts';
 import { CheckStep } from './CheckStep.tsx';
-import { ColumnsStep } from './ColumnsStep.tsx';
 import { DoneStep, type PlanOutcome } from './DoneStep.tsx';
 import { GiveStep } from './GiveStep.tsx';
 import classes from './PlanImport.module.css';
@@ -24,6 +25,10 @@ import { usePlanFiles } from './usePlanFiles.ts';
 import { usePlanImport } from './usePlanImport.ts';
 import { usePlanWords } from './usePlanRules.ts';
 import { usePlanWriting } from './usePlanWriting.ts';
+
+/** Most plans are recognised, and never show it. */
+const loadColumns = () => import('./ColumnsStep.tsx');
+const ColumnsStep = lazyPart(async () => (await loadColumns()).ColumnsStep);
 
 /** A row as sent to the API: the payload of its stage with the line's ID. */
 export type PlanImportRow = {
@@ -89,6 +94,8 @@ export function PlanImport({
 
   const give = (source: Blob | string) => {
     setSeveral(false);
+    // Ahead of its turn; if this fails, the step loads it again.
+    void loadColumns().catch(() => undefined);
     void plan.give(source);
   };
   const givenError = several ? text.several : problem && text[problem];
@@ -133,7 +140,7 @@ export function PlanImport({
             />
           )}
           {step === 'columns' && sheet && plan.mapping && (
-            <>
+            <Suspense fallback={<Loading minHeight={320} />}>
               <ErrorBanner message={problem && text[problem]} />
               <ColumnsStep
                 sheet={sheet}
@@ -148,7 +155,7 @@ export function PlanImport({
                 onRead={(options) => void plan.reread(options)}
                 onContinue={() => plan.setStep('check')}
               />
-            </>
+            </Suspense>
           )}
           {step === 'check' && (
             <CheckStep
