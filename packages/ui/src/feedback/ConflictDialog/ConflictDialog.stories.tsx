@@ -42,6 +42,20 @@ Default.test(
   },
 );
 
+Default.test(
+  'Shows every word of its buttons on a phone',
+  { globals: { viewport: { value: 'narrow', isRotated: false }, locale: 'fr-FR' } },
+  async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    for (const button of dialog.getAllByRole('button', { name: /\s/ })) {
+      const text = document.createRange();
+      text.selectNodeContents(button);
+      const room = button.querySelector('.mantine-Button-label')?.getBoundingClientRect();
+      await expect(text.getBoundingClientRect().right).toBeLessThanOrEqual(room?.right ?? 0);
+    }
+  },
+);
+
 /** Both users entered the same. */
 export const Same = meta.story({ args: { fields: [] } });
 export const Submitting = meta.story({ args: { submitting: true } });

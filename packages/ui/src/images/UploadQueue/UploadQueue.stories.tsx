@@ -92,6 +92,18 @@ SomeRefused.test('Says how many are sent again', async ({ args, canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Retry 1 of the 2 that failed' }));
   await expect(args.onRetry).toHaveBeenCalledOnce();
 });
+SomeRefused.test(
+  'Shows every word of its buttons on a phone',
+  { globals: { viewport: { value: 'narrow', isRotated: false }, locale: 'de-DE' } },
+  async ({ canvas }) => {
+    for (const button of await canvas.findAllByRole('button')) {
+      const text = document.createRange();
+      text.selectNodeContents(button);
+      const room = button.querySelector('.mantine-Button-label')?.getBoundingClientRect();
+      await expect(text.getBoundingClientRect().right).toBeLessThanOrEqual(room?.right ?? 0);
+    }
+  },
+);
 
 export const Finished = meta.story({
   args: {
