@@ -1,38 +1,62 @@
 /* biome-ignore-all lint/style/noParameterAssign: rules of a stylesheet are changed in place */
 
 /** The media features that the toolbar can turn on, regardless of the system. */
-export type Feature = 'forced-colors: active' | 'prefers-reduced-motion: reduce';
+const features = ['forced-colors: active', 'prefers-reduced-motion: reduce'] as const;
+export type Feature = (typeof features)[number];
+const featureIn = (text: string) => features.find((name) => text.includes(name));
+
+let enabled: ReadonlySet<Feature> = new Set();
+const asked = new Set<MediaQueryList>();
+const matchMedia = window.matchMedia.bind(window);
+
+// Scripts ask for these features too.
+window.matchMedia = (query) => {
+  const list = matchMedia(query);
+  const feature = featureIn(query);
+  if (!feature) return list;
+  asked.add(list);
+  return Object.defineProperty(list, 'matches', {
+    get: () => enabled.has(feature) || matchMedia(query).matches,
+  });
+};
+
+function enable(chosen: ReadonlySet<Feature>): void {
+  enabled = chosen;
+  for (const list of asked) {
+    const { media, matches } = list;
+    list.dispatchEvent(new MediaQueryListEvent('change', { media, matches }));
+  }
+}
 
 const written = new WeakMap<CSSMediaRule, string>();
 
-function turn(rules: CSSRuleList, features: ReadonlySet<Feature>): void {
+function turn(rules: CSSRuleList): void {
   for (const rule of rules) {
     if (rule instanceof CSSMediaRule) {
       const text = written.get(rule) ?? rule.media.mediaText;
       written.set(rule, text);
-      const [feature] = (['forced-colors: active', 'prefers-reduced-motion: reduce'] as const).filter(
-        (name) => text.includes(name),
-      );
-      const media = feature && features.has(feature) ? text.replaceAll(`(${feature})`, 'all') : text;
+      const feature = featureIn(text);
+      const media = feature && enabled.has(feature) ? text.replaceAll(`(${feature})`, 'all') : text;
       if (rule.media.mediaText !== media) rule.media.mediaText = media;
     }
-    if (rule instanceof CSSGroupingRule) turn(rule.cssRules, features);
+    if (rule instanceof CSSGroupingRule) turn(rule.cssRules);
   }
 }
 
-/** Makes the page's own rules for these features apply. Returns a function that undoes it. */
-export function emulateMedia(features: readonly Feature[]): () => void {
-  const enabled = new Set(features);
-  const apply = (chosen: ReadonlySet<Feature>) => {
-    for (const sheet of document.styleSheets) turn(sheet.cssRules, chosen);
+/** Makes the page's own rules for these features apply, and its scripts find them. Returns a function that undoes it. */
+export function emulateMedia(chosen: readonly Feature[]): () => void {
+  const apply = () => {
+    for (const sheet of document.styleSheets) turn(sheet.cssRules);
   };
-  apply(enabled);
+  enable(new Set(chosen));
+  apply();
   // Styles of lazily loaded parts arrive with them.
-  const arrivals = new MutationObserver(() => apply(enabled));
+  const arrivals = new MutationObserver(apply);
   arrivals.observe(document.head, { childList: true });
   return () => {
     arrivals.disconnect();
-    apply(new Set());
+    enable(new Set());
+    apply();
   };
 }
 

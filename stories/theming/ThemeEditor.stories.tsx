@@ -17,6 +17,21 @@ const meta = preview.meta({
 /** Choose, preview, check the contrasts, copy the code. */
 export const Default = meta.story();
 
+Default.test('a link of an example leads nowhere', async ({ canvas, userEvent: user }) => {
+  const before = location.href;
+  await user.click(canvas.getByRole('link', { name: /password/i }));
+  await expect(location.href).toBe(before);
+});
+
+Default.test(
+  'what the toolbar imitates is found by scripts too',
+  { globals: { contrast: 'forced' } },
+  async () => {
+    const forced = window.matchMedia('(forced-colors: active)');
+    await waitFor(() => expect(forced.matches).toBe(true));
+  },
+);
+
 /** A colour changes the preview, the contrasts and the code. */
 export const Typed = meta.story({
   play: async ({ canvasElement }) => {

@@ -109,6 +109,7 @@ export const Pane = meta.story({ args: { rows: makeRows(60) } });
 /** The height of the rows is one choice for all tables; a host stores it. */
 export const DensitySwitched = meta.story({
   args: { rows: makeRows(16) },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async ({ canvas, userEvent }) => {
     const compact = canvas.getByRole('button', { name: 'Compact rows' });
     const row = canvas.getByRole('row', { name: /^Placement 1 / });
@@ -162,6 +163,56 @@ Windowed.test('Prints every row', async ({ canvasElement }) => {
   await waitFor(() => expect(names(canvasElement).length).toBeLessThan(100));
 });
 
+/** Neither the header nor the sum covers what has the focus, and the header takes it without moving the rows. */
+Windowed.test('The focus stays in sight', async ({ canvas, userEvent }) => {
+  const edge = (name: string, side: 'top' | 'bottom') =>
+    canvas.getByRole('rowheader', { name }).getBoundingClientRect()[side];
+  const sort = canvas.getByRole('button', { name: 'Total Emissions' });
+  const deletion = (row: number) => canvas.findByRole('button', { name: `Delete Placement ${row}` });
+  (await deletion(1)).focus();
+  for (let row = 2; row <= 30; row++) {
+    await userEvent.tab();
+    const button = await deletion(row);
+    await expect(button).toHaveFocus();
+    await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(edge('Total', 'top'));
+  }
+  for (let row = 29; row >= 10; row--) {
+    await userEvent.tab({ shift: true });
+    const button = await deletion(row);
+    await expect(button).toHaveFocus();
+    const header = sort.closest('th')?.getBoundingClientRect();
+    await expect(button.getBoundingClientRect().top).toBeGreaterThanOrEqual(header?.bottom ?? Number.NaN);
+  }
+  const pane = canvas.getByRole('group', { name: 'Placements' });
+  const before = pane.scrollTop;
+  await expect(before).toBeGreaterThan(0);
+  sort.focus();
+  await expect(pane.scrollTop).toBe(before);
+});
+
+/** A name of two lines fits a row of fixed height; the title has any name in full. */
+Windowed.test(
+  'Long names',
+  {
+    args: {
+      rows: makeRows(150).map((row) => ({
+        ...row,
+        name: `Publisher network of the northern regions, ${row.id}`,
+      })),
+    },
+  },
+  async ({ canvas }) => {
+    const name = await canvas.findByRole('rowheader', {
+      name: 'Publisher network of the northern regions, 1',
+    });
+    const [text] = name.children;
+    await expect(name).toHaveAttribute('title', 'Publisher network of the northern regions, 1');
+    await expect(text?.scrollHeight).toBe(text?.clientHeight);
+    await expect(text?.clientHeight).toBeGreaterThan(20);
+    await expect(name.offsetHeight).toBe(40);
+  },
+);
+
 export const LongText = meta.story({
   args: {
     rows: makeRows(3).map((row) => ({
@@ -183,6 +234,23 @@ Default.test(
     await expect(sort).toBeVisible();
     await userEvent.click(sort);
     await expect(names(canvasElement)[0]).toBe('Placement 2');
+  },
+);
+/** The words beside the checkbox of all rows wrap. */
+Default.test(
+  'Many words on a phone',
+  {
+    args: {
+      selection: { selected: new Set(), onChange: fn(), nameOf: (row: Row) => row.name },
+      labels: { selectAll: 'Select each and every one of the rows of this table' },
+    },
+    globals: { viewport: { value: 'narrow', isRotated: false } },
+  },
+  async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Actions')).not.toBeVisible());
+    const words = canvas.getByText(/^Select each and every one/);
+    await expect(words.scrollWidth).toBe(words.clientWidth);
+    await expect(words.clientHeight).toBeGreaterThan(25);
   },
 );
 Default.test(

@@ -1,5 +1,5 @@
 import { factorsVersion } from '@leaf/emissions';
-import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { campaignRows, noRows, scaledRows, tinyBesideHuge } from '../../fixtures.ts';
 import { EmissionsChart } from './EmissionsChart.tsx';
@@ -29,6 +29,28 @@ Default.test('Arrow keys reach the points', async ({ canvas, userEvent }) => {
   await expect(canvas.getByText(/of Selection$/)).toBeVisible();
 });
 
+/** With the text spacing that a reader may set, what the bars show can still be chosen. */
+Default.test(
+  'Spaced out on a phone',
+  {
+    decorators: [(Story) => <div style={{ width: 230 }}>{Story()}</div>],
+    globals: {
+      locale: 'fr-FR',
+      textSpacing: 'wide',
+      viewport: { value: 'narrow', isRotated: false },
+    },
+  },
+  async ({ canvas }) => {
+    const control = canvas.getByRole('radiogroup', { name: 'Échelle' });
+    // Storybook narrows the frame while the story starts.
+    await waitFor(() => expect(innerWidth).toBeLessThan(480));
+    for (const text of ['Kilogrammes', 'Parts', /^Pour 1.000 impressions$/]) {
+      const label = within(control).getByText(text).getBoundingClientRect();
+      await expect(label.right).toBeLessThanOrEqual(control.getBoundingClientRect().right);
+    }
+  },
+);
+
 export const AsTable = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Table' }));
@@ -54,6 +76,7 @@ AsTable.test(
 
 /** Each bar is the whole of its stage: the parts of a stage of 4 % are read as those of one of 49 %. */
 export const Shares = meta.story({
+  globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('img', { name: /^Storage: HDD,/ });
     await userEvent.click(canvas.getByRole('radio', { name: 'Shares' }));
