@@ -21,6 +21,8 @@ import {
 } from '../fixtures.ts';
 import { EmissionsChart } from '../overview/EmissionsChart/EmissionsChart.tsx';
 import { OverviewPanel } from '../overview/OverviewPanel/OverviewPanel.tsx';
+import { sheets } from '../plan/fixtures.ts';
+import { PlanImport } from '../plan/PlanImport/PlanImport.tsx';
 import { StorageTab } from '../storage/StorageTab/StorageTab.tsx';
 import { CampaignDetailScreen } from './CampaignDetailScreen.tsx';
 
@@ -84,7 +86,20 @@ export const Storage = meta.story({
 });
 
 /** Below a tab: the place says both. */
-export const Importing = meta.story({ args: { tab: 'delivery', importing: true, children: null } });
+export const Importing = meta.story({
+  args: {
+    tab: 'delivery',
+    importing: true,
+    children: (
+      <PlanImport
+        sheets={sheets}
+        onImport={fn(async (rows) => ({ created: rows.length, updated: 0 }))}
+        stageHrefs={tabHrefs}
+        cancelHref="#delivery"
+      />
+    ),
+  },
+});
 Importing.test('Says the place', async ({ canvas }) => {
   const trail = within(canvas.getByRole('navigation', { name: 'You are here' }));
   await expect(trail.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
@@ -94,6 +109,7 @@ Importing.test('Says the place', async ({ canvas }) => {
     'Import',
   ]);
   await expect(trail.getByText('Import')).toHaveAttribute('aria-current', 'page');
+  await expect(canvas.getByRole('button', { name: 'Choose file' })).toBeEnabled();
   const tabs = within(canvas.getByRole('navigation', { name: 'Campaign pages' }));
   await expect(tabs.getByRole('link', { name: 'Delivery' })).toHaveAttribute('aria-current', 'true');
 });
