@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { asMarkdown, textFiles } from './textPages.ts';
@@ -22,6 +23,23 @@ describe('pages as Markdown', () => {
     expect(text).toContain('| 1 | 2 |');
     expect(text).toContain('import { x } from "y";\n<Part />\n```');
     expect(text).not.toMatch(/Meta|addon-docs|<Part \/>\s*$/);
+  });
+
+  it('lead to Storybook, which is one folder up', () => {
+    const text = asMarkdown(
+      '# One\n\n[A](?path=/docs/a--docs), [B](https://b.example), [C](#c) and <a href="reference/index.html" target="_blank">D</a>.\n',
+    );
+    expect(text).toContain(
+      '[A](../?path=/docs/a--docs), [B](https://b.example), [C](#c) and [D](../reference/index.html).',
+    );
+    expect(files['text/guides-embedding.md']).toContain('[Markdown](../llms.txt)');
+  });
+
+  it('have beside them the documents that the guide for contributors links to', () => {
+    const guide = readFileSync(path.join(root, 'CONTRIBUTING.md'), 'utf8');
+    const linked = [...guide.matchAll(/\]\(docs\/([^)]+)\)/g)].map(([, file]) => `text/${file}`);
+    expect(linked.length).toBeGreaterThan(1);
+    expect(Object.keys(files)).toEqual(expect.arrayContaining(linked));
   });
 
   it('are all listed in llms.txt, each under a title of its own', () => {

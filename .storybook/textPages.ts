@@ -13,16 +13,29 @@ type TextPage = { path: string; title: string; text: string };
 /** What is imported, and what only a browser can draw. */
 const drawn = ['mdxjsEsm', 'mdxJsxFlowElement', 'mdxFlowExpression'];
 
+type Attribute = { type: string; name?: string; value?: unknown };
+type Node = { type: string; name?: string; url?: string; attributes?: Attribute[]; children?: Node[] };
+
+/** Turns what is written as an anchor into a link; links lead to Storybook, which is one folder up. */
+function relink(node: Node): void {
+  if (node.type === 'mdxJsxTextElement' && node.name === 'a') {
+    node.type = 'link';
+    node.url = String(node.attributes?.find(({ name }) => name === 'href')?.value ?? '');
+  }
+  if (node.type === 'link' && node.url && !/^(?:[a-z]+:|[/#])/i.test(node.url)) node.url = `../${node.url}`;
+  node.children?.forEach(relink);
+}
+
 const markdown = unified()
   .use(remarkParse)
   .use(remarkGfm)
   .use(remarkMdx)
   .use(() => (tree) => void remove(tree, drawn))
+  .use(() => (tree) => relink(tree))
   .use(remarkStringify, { bullet: '-', rule: '-' });
 
-/** A page's text as Markdown, without what is drawn on it. Its links lead to Storybook, one folder up. */
-export const asMarkdown = (mdx: string): string =>
-  String(markdown.processSync(mdx)).replaceAll('](?path=', '](../?path=');
+/** A page's text as Markdown, without what is drawn on it. */
+export const asMarkdown = (mdx: string): string => String(markdown.processSync(mdx));
 
 const titleOf = (mdx: string) => /<Meta title="([^"]+)"/.exec(mdx)?.[1];
 const slugOf = (title: string) => title.toLowerCase().replaceAll(/[^a-z]+/g, '-');
@@ -39,22 +52,29 @@ function readPages(folder: string): TextPage[] {
   });
 }
 
-/** The packages, with their documents. */
+/** The packages, with what each brings to read. */
 const packages = ['ui', 'connect', 'api-client', 'emissions', 'optimiser'];
-const documents = [
+const reading = [
   { file: 'README.md', what: 'how to use it' },
   { file: 'api.md', what: 'its public interface' },
 ];
 
 const readPackages = (folder: string): TextPage[] =>
   packages.flatMap((name) =>
-    documents.flatMap(({ file, what }) => {
+    reading.flatMap(({ file, what }) => {
       const text = readFileSync(`${folder}/packages/${name}/${file}`, 'utf8');
       // The interface of a package that was not released yet is only its heading.
       if (text.split('\n').length < 3) return [];
       return { path: `text/${name}-${file.toLowerCase()}`, title: `${name}: ${what}`, text };
     }),
   );
+
+/** The documents of the repository that a page links to. */
+const readDocuments = (folder: string): TextPage[] =>
+  ['browsers', 'errors'].map((name) => {
+    const text = readFileSync(`${folder}/docs/${name}.md`, 'utf8');
+    return { path: `text/${name}.md`, title: /^# (.+)/.exec(text)?.[1] ?? name, text };
+  });
 
 const listOf = (pages: readonly TextPage[]) =>
   pages.map(({ path, title }) => `- [${title.replace(/^.*\//, '')}](${path})`).join('\n');
@@ -63,6 +83,7 @@ const listOf = (pages: readonly TextPage[]) =>
 export function textFiles(folder: string): Record<string, string> {
   const pages = readPages(folder);
   const ofPackages = readPackages(folder);
+  const documents = readDocuments(folder);
   const groups = [...new Set(pages.map(({ title }) => title.replace(/\/.*/, '')))];
   const listed = groups.map((group) => {
     const members = pages.filter(({ title }) => title.startsWith(`${group}/`));
@@ -73,11 +94,12 @@ export function textFiles(folder: string): Record<string, string> {
     '> Measures the carbon emissions of digital advertising after GMSF v1.2, and makes creatives lighter. Components for React and plain HTML, a typed client, and the emissions model.',
     ...listed,
     `## Packages\n\n${listOf(ofPackages)}`,
+    `## Documents\n\n${listOf(documents)}`,
     '## The API\n\n- [The contract, OpenAPI 3.1 as JSON](reference/openapi.json)',
   ];
   return {
     'llms.txt': `${index.join('\n\n')}\n`,
-    ...Object.fromEntries([...pages, ...ofPackages].map(({ path, text }) => [path, text])),
+    ...Object.fromEntries([...pages, ...ofPackages, ...documents].map(({ path, text }) => [path, text])),
   };
 }
 

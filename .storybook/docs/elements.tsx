@@ -22,7 +22,7 @@ function Code({ className, children, ...rest }: ComponentProps<'code'>) {
 /** Source renders its own `pre`. */
 const Pre = ({ children }: ComponentProps<'pre'>) => <div className="leaf-code">{children}</div>;
 
-function Anchor({ href = '', children, ...rest }: ComponentProps<'a'>) {
+export function Anchor({ href = '', children, ...rest }: ComponentProps<'a'>) {
   if (href.startsWith('?path=')) return <PageLink to={href.slice('?path='.length)}>{children}</PageLink>;
   return (
     <a href={href} {...rest}>
