@@ -59,7 +59,8 @@ export default defineMain({
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     'msw-storybook-addon',
-    '@chromatic-com/storybook',
+    // Its panel compares with the server of whoever develops, so a published Storybook does not have it.
+    ...(process.env.NODE_ENV === 'production' ? [] : ['@chromatic-com/storybook']),
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The headings of pages are found too.

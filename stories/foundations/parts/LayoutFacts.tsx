@@ -5,9 +5,9 @@ import form from '../../../packages/ui/src/layout/FormPage/FormPage.module.css?r
 import { FactTable } from './FactTable.tsx';
 import { pixels, theme } from './theme.ts';
 
-/** The first pixel value of a property in a stylesheet. */
+/** The first value in pixels of a property in a stylesheet. */
 const read = (css: string, property: string) =>
-  `${new RegExp(`${property}: (\\d+)px`).exec(css)?.[1] ?? '?'} px`;
+  `${new RegExp(`${property}: (?:rem\\()?(\\d+)px`).exec(css)?.[1] ?? '?'} px`;
 
 const breakpoint = (name: 'xs' | 'sm') => `${pixels(theme.breakpoints[name].replace('em', 'rem'))} px`;
 

@@ -1,4 +1,5 @@
 import { unreleased } from '../../../.storybook/docs/changes.ts';
+import { Document } from './Document.tsx';
 
 /** The unreleased changesets, each with its packages. */
 export function Unreleased() {
@@ -7,7 +8,7 @@ export function Unreleased() {
     <ul>
       {unreleased.map(({ packages, text }) => (
         <li key={text}>
-          {text} <code>{packages.join(', ')}</code>
+          <Document>{text}</Document> <code>{packages.join(', ')}</code>
         </li>
       ))}
     </ul>

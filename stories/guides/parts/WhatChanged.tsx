@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { unreleased } from '../../../.storybook/docs/changes.ts';
 import { PageLink } from '../../../.storybook/docs/PageLink.tsx';
+import { Document } from './Document.tsx';
 import { byScreen, type PictureChange, type PictureChanges, reasons } from './pictureChanges.ts';
 import { Unreleased } from './Unreleased.tsx';
 import classes from './WhatChanged.module.css';
@@ -50,7 +51,9 @@ function Screen({ story, changes }: { story: string; changes: readonly PictureCh
       {why.length > 0 && (
         <ul>
           {why.map((text) => (
-            <li key={text}>{text}</li>
+            <li key={text}>
+              <Document>{text}</Document>
+            </li>
           ))}
         </ul>
       )}

@@ -9,9 +9,9 @@ export function AskedFirst() {
 
   async function remove() {
     const sure = await confirm({
-      title: 'Delete the organization “Northwind”?',
-      message: 'Its campaigns, images and members go with it. This can’t be undone.',
-      confirmLabel: 'Delete',
+      title: 'Revoke “Media server”?',
+      message: 'Programs that use this key lose access at once. This can’t be undone.',
+      confirmLabel: 'Revoke',
     });
     if (sure) setDone(true);
   }
@@ -19,9 +19,9 @@ export function AskedFirst() {
   return (
     <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
       <Button variant="outline" color="red" onClick={remove}>
-        Delete organization
+        Revoke key
       </Button>
-      <SuccessNote>{done && 'Deleted.'}</SuccessNote>
+      <SuccessNote>{done && 'Revoked.'}</SuccessNote>
     </div>
   );
 }
