@@ -1,5 +1,13 @@
+import { focusNear } from './focusNear.ts';
+
 /** What had the focus last. The browser takes the focus from a button as soon as it is disabled. */
 let last: Element | null = null;
+
+/** What is around it, from the inside out: first its dialog or menu, then what had the focus before that opened. */
+let around: readonly Element[] = [];
+
+/** How many of these belong to the dialog or menu. */
+let over = 0;
 
 /**
  * The element with the focus, or the one that had it before the browser took it away. In place of an element in a shadow
@@ -11,8 +19,8 @@ export function focused(): Element | null {
 }
 
 /**
- * Gives the focus back to a button of Leaf that was disabled while it was busy, unless something else has it by then.
- * Returns a function that stops it.
+ * Gives the focus back to a button of Leaf that was disabled while it was busy, and, if what had the focus is gone, to
+ * what is nearest to where it was; unless something else has it by then. Returns a function that stops it.
  * @param home the document, or a shadow root: focus that moves inside one is not heard outside it
  */
 export function keepFocus(home: Node): () => void {
@@ -20,16 +28,31 @@ export function keepFocus(home: Node): () => void {
     if (last instanceof HTMLButtonElement && focused() === last && !last.disabled)
       last.focus({ preventScroll: true });
   });
+  const removed = new MutationObserver(() => {
+    if (!last || last.isConnected) return;
+    removed.disconnect();
+    const gone = last;
+    // A component or a closing dialog may know a better place.
+    setTimeout(() => {
+      if (focused() === gone) focusNear(around);
+    });
+  });
   const onFocus = (event: Event) => {
-    const [target] = event.composedPath();
+    const path = event.composedPath().filter((one) => one instanceof Element);
+    const end = path.findIndex((one) => one.matches('[role=dialog], [role=menu]')) + 1;
     enabled.disconnect();
-    last = target instanceof Element ? target : null;
-    // A host's own buttons are not marked as Leaf's.
+    removed.disconnect();
+    last = path[0] ?? null;
+    around = end > 0 ? [...path.slice(0, end), ...around.slice(over)] : path;
+    over = end;
+    // A host's own elements are not marked as Leaf's.
     if (last?.matches('[data-leaf] button')) enabled.observe(last, { attributeFilter: ['disabled'] });
+    if (last?.matches('[data-leaf] *')) removed.observe(home, { childList: true, subtree: true });
   };
   home.addEventListener('focusin', onFocus);
   return () => {
     enabled.disconnect();
+    removed.disconnect();
     home.removeEventListener('focusin', onFocus);
   };
 }

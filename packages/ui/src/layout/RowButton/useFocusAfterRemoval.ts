@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { activeElement } from '../activeElement.ts';
 
 const isLost = () => document.activeElement === null || document.activeElement === document.body;
@@ -27,7 +27,8 @@ function focusWhenLost(target: { current: HTMLElement | null }): (() => void) | 
 export function useFocusAfterRemoval<Target extends HTMLElement>(count: number) {
   const target = useRef<Target>(null);
   const before = useRef(count);
-  useEffect(() => {
+  // Before the focus goes to what is nearest to the row.
+  useLayoutEffect(() => {
     const removed = count < before.current;
     before.current = count;
     return removed ? focusWhenLost(target) : undefined;

@@ -1,0 +1,24 @@
+/** What can take the focus: the element itself, a button that is left in a message, or the first heading. */
+function placeIn(element: Element): Element | null {
+  if (element.matches('[tabindex]')) return element;
+  return element.querySelector(element.matches('[role=status]') ? 'button:enabled' : 'h1, h2, h3');
+}
+
+/**
+ * Focuses what is nearest to an element that is gone. Stops at the page's content: its beginning is far from there.
+ * @param around what was around it, from the inside out
+ */
+export function focusNear(around: readonly Element[]): void {
+  for (const element of around) {
+    if (!element.isConnected) continue;
+    if (element.matches('main, [data-leaf]')) return;
+    const place = placeIn(element);
+    if (!(place instanceof HTMLElement)) continue;
+    if (place.tabIndex < 0 && !place.hasAttribute('tabindex')) {
+      place.tabIndex = -1;
+      place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true });
+    }
+    place.focus({ preventScroll: true });
+    return;
+  }
+}
