@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { covers, event } from './support/covers.ts';
 import { agree, clickNow, field, press, type } from './support/interactions.ts';
-import { address, api, calls, open, type Person } from './support/portal.tsx';
+import { address, api, calls, countOf, open, type Person } from './support/portal.tsx';
 import {
   addRow,
   deleteOrganization,
@@ -113,6 +113,10 @@ test('after a refused code the next one is typed over it', async () => {
   await field('Activation code').click();
   await userEvent.keyboard('111111');
   await expect.element(page.getByRole('alert')).toBeVisible();
+  // The sixth digit has sent it: Enter does not spend a second of five attempts on it.
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('This code was not accepted. Enter the newest code.')).toBeVisible();
+  expect(countOf('POST /activate')).toBe(1);
   await userEvent.keyboard(MOCK_CODE);
   await expect.element(status('Email verified. You can sign in now.')).toBeVisible();
 });
@@ -209,7 +213,9 @@ describe('waiting pages', () => {
 test('a new activation code can be asked for again after a wait that is shown', async () => {
   open('/activate?email=gita%40example.org');
   await press('Send a new code');
-  await expect.element(page.getByRole('button', { name: /^Send a new code in \d+ s$/ })).toBeDisabled();
+  const waiting = page.getByRole('button', { name: /^Send a new code in \d+ s$/ });
+  await expect.element(waiting).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(waiting).toHaveFocus();
 });
 
 describe('good news', () => {

@@ -38,5 +38,6 @@ export function useCall<Input, Data>(
     }
   };
   const forget = () => setProgress({});
-  return { run, forget, pending, data, error: shownError(error, words.errors) };
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return { run, forget, pending, data, code, error: shownError(error, words.errors) };
 }

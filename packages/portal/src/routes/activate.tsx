@@ -39,6 +39,7 @@ export function Component() {
       <ActivateScreen
         email={email}
         error={activate.error ?? resend.error}
+        refused={activate.code === 'wrong_code'}
         success={verified ? news : resend.data}
         submitting={activate.pending}
         resending={resend.pending}

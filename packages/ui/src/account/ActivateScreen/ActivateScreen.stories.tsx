@@ -64,15 +64,37 @@ Default.test('Changed email', async ({ canvas, userEvent, args }) => {
 export const WaitBeforeResend = meta.story({
   args: { resendIn: 42, success: 'A new code is on its way.' },
 });
-WaitBeforeResend.test('Says what it is given', async ({ canvas }) => {
-  await expect(canvas.getByRole('button', { name: 'Send a new code in 42 s' })).toBeDisabled();
+WaitBeforeResend.test('Says what it is given', async ({ canvas, userEvent, args }) => {
+  const resend = canvas.getByRole('button', { name: 'Send a new code in 42 s' });
+  await expect(resend).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(resend);
+  await expect(args.onResend).not.toHaveBeenCalled();
+  await expect(resend).toHaveFocus();
 });
 
 export const Verified = meta.story({ args: { success: 'Email verified. You can sign in now.' } });
 export const PasswordNeeded = meta.story({
   args: { success: 'Email verified. Choose a password with the reset code that we sent to your e-mail.' },
 });
-export const Failed = meta.story({ args: { error: 'The code is wrong or has expired.' } });
+export const Failed = meta.story({ args: { error: 'The code is wrong or has expired.', refused: true } });
+Failed.test('A refused code is not sent again unchanged', async ({ canvas, userEvent, args }) => {
+  const code = canvas.getByLabelText('Activation code');
+  await userEvent.type(code, '048213{Enter}');
+  await expect(args.onActivate).toHaveBeenCalledOnce();
+  await expect(code).toHaveFocus();
+  await expect(code).toBeInvalid();
+  await expect(canvas.getByText('This code was not accepted. Enter the newest code.')).toBeVisible();
+  await userEvent.clear(code);
+  await userEvent.type(code, '048214');
+  await expect(args.onActivate).toHaveBeenCalledTimes(2);
+  await expect(code).toBeValid();
+});
+
+export const Unreachable = meta.story({ args: { error: 'The server can’t be reached.' } });
+Unreachable.test('A code that was not checked is sent again', async ({ canvas, userEvent, args }) => {
+  await userEvent.type(canvas.getByLabelText('Activation code'), '048213{Enter}');
+  await expect(args.onActivate).toHaveBeenCalledTimes(2);
+});
 export const Submitting = meta.story({ args: { submitting: true } });
 
 export const LongText = meta.story({

@@ -1,6 +1,6 @@
 import { Anchor, Button, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLabels } from '../../labels/useLabels.ts';
 import { FormPage } from '../../layout/FormPage/FormPage.tsx';
 import { findField, focusFirstError } from '../../layout/focusFirstError.ts';
@@ -17,6 +17,8 @@ export const activateLabels = {
   email: 'Email',
   emailHelp: 'The address that you signed up with. If it was wrong, sign up again.',
   code: 'Activation code',
+  codeHelp: 'It is checked as soon as the sixth digit is entered.',
+  codeRefused: 'This code was not accepted. Enter the newest code.',
   submit: 'Verify',
   resend: 'Send a new code',
   resendIn: (seconds: number) => `Send a new code in ${seconds} s`,
@@ -27,6 +29,8 @@ export type ActivateScreenProps = {
   /** The address of the account. */
   email?: string;
   error?: string;
+  /** The error is that the code is wrong: it is not sent again unchanged. */
+  refused?: boolean;
   success?: string;
   submitting?: boolean;
   /** A new code is being requested. */
@@ -42,10 +46,17 @@ export type ActivateScreenProps = {
   labels?: Partial<typeof activateLabels>;
 };
 
+/** The field is full: what is typed after a refusal has to replace the code. */
+function selectCode(form: HTMLFormElement | null) {
+  const code = findField(form, ['activation_code']);
+  if (code instanceof HTMLInputElement && code === document.activeElement) code.select();
+}
+
 /** Takes the 6-digit code from the sign-up mail and submits it at the sixth digit. */
 export function ActivateScreen({
   email = '',
   error,
+  refused = false,
   success,
   submitting = false,
   resending = false,
@@ -60,17 +71,31 @@ export function ActivateScreen({
     initialValues: { email, activation_code: '' },
     validate: activationRules(text),
   });
+  const [sent, setSent] = useState<Activation>();
   const element = useRef<HTMLFormElement>(null);
-  // The field is full: what is typed after a refusal has to replace the code.
+  const unchanged = form.errors.activation_code === text.codeRefused;
   useEffect(() => {
-    const code = findField(element.current, ['activation_code']);
-    if (error && !submitting && code instanceof HTMLInputElement && code === document.activeElement)
-      code.select();
+    if (error && !submitting) selectCode(element.current);
   }, [error, submitting]);
-  const send = (values: Activation) => {
-    if (!submitting) onActivate(toActivation(values));
+  useEffect(() => {
+    if (unchanged) selectCode(element.current);
+  }, [unchanged]);
+  const send = (values: Activation, event?: FormEvent<HTMLFormElement>) => {
+    if (submitting) return;
+    const activation = toActivation(values);
+    // Only five attempts are allowed, and many press Enter after the sixth digit.
+    if (refused && sent?.email === activation.email && sent.activation_code === activation.activation_code) {
+      const errors = { activation_code: text.codeRefused };
+      form.setErrors(errors);
+      focusFirstError(errors, values, event);
+      return;
+    }
+    setSent(activation);
+    onActivate(activation);
   };
+  const waiting = resending || resendIn > 0;
   const resend = () => {
+    if (waiting) return;
     const fault = emailRule(form.values.email, text);
     if (fault) form.setFieldError('email', fault);
     else {
@@ -92,11 +117,12 @@ export function ActivateScreen({
             {text.signIn}
           </Anchor>
           {onResend && (
+            // Disabled, it would lose the focus.
             <Anchor
               component="button"
               type="button"
               size="sm"
-              disabled={resending || resendIn > 0}
+              aria-disabled={waiting || undefined}
               onClick={resend}
             >
               {resendIn > 0 ? text.resendIn(resendIn) : text.resend}
@@ -119,6 +145,7 @@ export function ActivateScreen({
           />
           <CodeField
             label={text.code}
+            description={text.codeHelp}
             {...form.getInputProps('activation_code')}
             onComplete={(code) => {
               if (!emailRule(form.values.email, text)) send({ ...form.values, activation_code: code });

@@ -48,7 +48,7 @@ export function BundleWeight({
         onChange={onPresetChange}
       />
       {bundle ? (
-        <div className={classes.verdicts} role="status">
+        <div className={classes.verdicts}>
           <Verdict
             bundle={bundle}
             preset={preset}
@@ -103,7 +103,7 @@ function Verdict({ bundle, preset, of, platform, text }: VerdictProps) {
   return (
     <div className={classes.verdict}>
       {of && <span className={classes.label}>{of}</span>}
-      <p className={classes.word} data-verdict={verdict}>
+      <p role="status" className={classes.word} data-verdict={verdict}>
         <Icon size={20} stroke={1.75} aria-hidden className={classes.icon} />
         {text[verdict](platform)}
       </p>

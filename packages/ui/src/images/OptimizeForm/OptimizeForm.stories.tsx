@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { OptimizeForm } from './OptimizeForm.tsx';
+import { OptimizeForm, type OptimizeFormProps } from './OptimizeForm.tsx';
+import type { SavedJobSettings, SettingsKept } from './SavedSettings.tsx';
 
 const meta = preview.meta({
   title: 'Components/Images/OptimizeForm',
@@ -23,6 +25,8 @@ export const Default = meta.story();
 Default.test('Answers to what people do', async ({ args, canvas }) => {
   const slider = canvas.getByRole('slider');
   await expect(slider).toHaveAttribute('aria-valuemin', '0.94');
+  // The slider itself says its value.
+  await expect(canvas.getByText('0.980').closest('output, [role=status]')).toBeNull();
   await expect(slider).toHaveAttribute('aria-valuemax', '0.99');
   await expect(slider).toHaveAttribute('aria-valuenow', '0.98');
   await userEvent.click(create(canvas));
@@ -184,6 +188,53 @@ Kept.test('Keeps those of the form', async ({ args, canvas }) => {
   await expect(args.kept?.onSave).toHaveBeenCalledWith('Usual', { mode: 'lightweighting', target: 0.98 });
   await expect(args.onSubmit).not.toHaveBeenCalled();
 });
+
+/** A host that changes the list. */
+function Keeping(props: OptimizeFormProps) {
+  const [list, setList] = useState<readonly SavedJobSettings[]>(props.kept?.list ?? []);
+  const kept: SettingsKept = {
+    list,
+    onSave: async (name, settings) => {
+      setList((before) => [...before, { ...settings, id: 9, name }]);
+      return true;
+    },
+    onRename: async ({ id }, name) => {
+      setList((before) => before.map((one) => (one.id === id ? { ...one, name } : one)));
+      return true;
+    },
+    onDelete: ({ id }) => setList((before) => before.filter((one) => one.id !== id)),
+  };
+  return <OptimizeForm {...props} kept={kept} />;
+}
+Kept.test(
+  'By keyboard: every change is told, and leaves the focus at the list',
+  { render: (args) => <Keeping {...args} /> },
+  async ({ canvas }) => {
+    const saved = canvas.getByRole('combobox', { name: 'Saved settings' });
+    const press = async (name: string) => {
+      canvas.getByRole('button', { name }).focus();
+      await userEvent.keyboard('{Enter}');
+    };
+    await press('Save these settings');
+    await press('Cancel');
+    await expect(saved).toHaveFocus();
+    await press('Save these settings');
+    await userEvent.keyboard('Usual{Enter}');
+    await canvas.findByText('Settings saved as “Usual”.');
+    await expect(saved).toHaveFocus();
+    await press('Rename');
+    await userEvent.keyboard(' two{Enter}');
+    await canvas.findByText('Settings renamed to “Usual two”.');
+    await expect(saved).toHaveFocus();
+    await press('Delete');
+    await screen.findByRole('dialog', { name: 'Delete "Usual two"?' });
+    await expect(canvas.queryByText('“Usual two” deleted.')).toBeNull();
+    within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByText('“Usual two” deleted.');
+    await waitFor(() => expect(saved).toHaveFocus());
+  },
+);
 
 /** An invalid target says why, and no job can be created; the typed value is kept for correction. */
 export const Invalid = meta.story({

@@ -1,7 +1,8 @@
-import { Button, NativeSelect, TextInput, UnstyledButton } from '@mantine/core';
+import { Button, NativeSelect, TextInput, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { useConfirmed } from '../../feedback/ConfirmDialog/useConfirmed.ts';
 import { ErrorBanner } from '../../feedback/ErrorBanner/ErrorBanner.tsx';
+import { useFocusAfterRemoval } from '../../layout/RowButton/useFocusAfterRemoval.ts';
 import { type OptimizePayload, sameSettings } from '../optimizeTarget.ts';
 import classes from './OptimizeForm.module.css';
 import type { OptimizeFormLabels } from './optimizeFormLabels.ts';
@@ -33,32 +34,48 @@ type SavedSettingsProps = {
 
 const MOST_CHARACTERS = 200;
 
+/** What was done last; `gone` is the id of settings that are to be deleted. */
+type Done = { what: 'wasSaved' | 'wasRenamed' | 'wasDeleted'; name: string; gone?: number };
+
 /** Chooses among kept settings, and keeps, renames and deletes them. */
 export function SavedSettings({ kept, settings, onChoose, text }: SavedSettingsProps) {
   const [chosenId, setChosenId] = useState<number>();
   const [naming, setNaming] = useState<'new' | 'chosen'>();
   const [name, setName] = useState('');
+  const [done, setDone] = useState<Done>();
+  // Every button here is replaced when it was pressed.
+  const select = useFocusAfterRemoval<HTMLSelectElement>(kept.list.length);
   const same = kept.list.filter((one) => settings !== null && sameSettings(one, settings));
   const chosen = same.find(({ id }) => id === chosenId) ?? same[0];
   const remove = useConfirmed(
     (one: SavedJobSettings) => ({ title: text.deletePrompt(one.name), confirmLabel: text.remove }),
-    kept.onDelete,
+    (one: SavedJobSettings) => {
+      setDone({ what: 'wasDeleted', name: one.name, gone: one.id });
+      kept.onDelete(one);
+    },
   );
   const ask = (what: 'new' | 'chosen') => {
     setName(what === 'chosen' ? (chosen?.name ?? '') : '');
     setNaming(what);
+  };
+  const close = () => {
+    setNaming(undefined);
+    select.current?.focus();
   };
   const save = async () => {
     const saved =
       naming === 'chosen' && chosen
         ? await kept.onRename(chosen, name.trim())
         : settings !== null && (await kept.onSave(name.trim(), settings));
-    if (saved) setNaming(undefined);
+    if (!saved) return;
+    setDone({ what: naming === 'chosen' ? 'wasRenamed' : 'wasSaved', name: name.trim() });
+    close();
   };
   return (
     <div className={classes.saved}>
       <ErrorBanner message={kept.error} />
       <NativeSelect
+        ref={select}
         label={text.saved}
         value={chosen?.id ?? ''}
         onChange={({ currentTarget: { value } }) => {
@@ -95,7 +112,7 @@ export function SavedSettings({ kept, settings, onChoose, text }: SavedSettingsP
             <Button type="submit" variant="default" loading={kept.busy} disabled={name.trim() === ''}>
               {text.save}
             </Button>
-            <Button variant="subtle" onClick={() => setNaming(undefined)}>
+            <Button variant="subtle" onClick={close}>
               {text.cancel}
             </Button>
           </div>
@@ -120,6 +137,9 @@ export function SavedSettings({ kept, settings, onChoose, text }: SavedSettingsP
           )}
         </div>
       )}
+      <VisuallyHidden role="status">
+        {done && !kept.list.some(({ id }) => id === done.gone) && text[done.what](done.name)}
+      </VisuallyHidden>
     </div>
   );
 }

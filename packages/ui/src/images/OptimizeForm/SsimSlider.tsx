@@ -24,7 +24,7 @@ export function SsimSlider({ mode, label, value, onChange }: SsimSliderProps) {
         <span id={id} className={classes.label}>
           {label} ({rule.unit})
         </span>
-        <output className={classes.output}>{format.ssim(value)}</output>
+        <span className={classes.output}>{format.ssim(value)}</span>
       </div>
       <Slider
         min={rule.min}
