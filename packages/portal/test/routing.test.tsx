@@ -152,6 +152,7 @@ describe('titles', () => {
     ['/openghg/benchmarks', 'Benchmarks · Campaign emissions'],
     ['/openghg/12/storage', 'Storage · Spring launch · Campaign emissions'],
     ['/openghg/12/consumption', 'Consumption · Spring launch · Campaign emissions'],
+    ['/openghg/12/import', 'Import · Spring launch · Campaign emissions'],
     ['/creativeli/set?images=5', 'Set · Image optimiser'],
     ['/creativeli/html5', 'HTML5 creatives · Image optimiser'],
     ['/creativeli/html5/3/overview', 'seeding-300x250.zip · Image optimiser'],

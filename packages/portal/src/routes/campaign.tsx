@@ -44,9 +44,10 @@ export function Component() {
   const importing = pathname.endsWith('/import');
   const stage = importing && stages.find((one) => one === search.get('stage'));
   const tab = campaignTabs.find((name) => pathname.endsWith(`/${name}`)) ?? (stage || 'overview');
+  const page = importing ? names.import : tab === 'overview' ? undefined : names[tab];
   return (
     <>
-      <title>{words.titles.campaign(campaign.data?.name, tab === 'overview' ? undefined : names[tab])}</title>
+      <title>{words.titles.campaign(campaign.data?.name, page)}</title>
       <CampaignDetailScreen
         campaign={campaign.data ?? undefined}
         loading={campaign.isPending}
