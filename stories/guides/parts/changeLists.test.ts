@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 
@@ -35,6 +35,43 @@ function listed(title: string): string[] {
 
 const filesWith = (word: RegExp) =>
   [...new Set(files.filter((file) => word.test(read(file))).map(asListed))].sort();
+
+describe('Add an image format', () => {
+  const section = read('CONTRIBUTING.md').split('## Add an image format\n')[1]?.split('\n## ')[0] ?? '';
+  const items = [...section.matchAll(/^\d+\. `([^`]+)`/gm)].map(([, file = '']) => file);
+  /** The formats that every job tries, in one list or record; those of uploads have PNG among them. */
+  const listing = /\bjpeg\b(?:(?!png|gif)[^;])*?\bwebp\b(?:(?!png|gif)[^;])*?\bavif\b/;
+  /** What platforms accept, and the uploads that can be read: a format that is only written changes neither. */
+  const others = ['packages/optimiser/src/presets.ts', 'packages/server/src/features/images/images.ts'];
+
+  test('the list of CONTRIBUTING.md names every file that lists the formats', () => {
+    const found = files.filter((file) => listing.test(read(file)) && !others.includes(file));
+    expect(found.length).toBeGreaterThan(5);
+    expect(found.filter((file) => !items.includes(file))).toEqual([]);
+  });
+
+  test('each of its files exists', () => {
+    const named = items.filter((file) => !file.includes('NAME'));
+    expect(named.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
+  });
+
+  test('it names every constraint of the database on a format', () => {
+    const migrations = globSync('packages/server/src/db/migrations/*.ts', { cwd: root }).map(read);
+    const constraints = migrations.flatMap((migration) => {
+      let table = '';
+      return [...migration.matchAll(/ table (?<table>\w+)|check \((?<column>\w*format) in/g)].flatMap(
+        ({ groups = {} }) => {
+          table = groups.table ?? table;
+          return groups.column ? [`\`${table}.${groups.column}\``] : [];
+        },
+      );
+    });
+    expect(constraints.length).toBeGreaterThan(3);
+    expect(constraints.filter((constraint) => !section.includes(constraint))).toEqual([]);
+  });
+
+  test('the list does not grow', () => expect(items.length).toBeLessThanOrEqual(14));
+});
 
 describe.each([
   ['Add a row field', /completion_rate|completionRate/, 13],

@@ -1,7 +1,7 @@
 import type { Metadata } from 'sharp';
 import { ImageTooLarge, UnsupportedImage } from '../errors.ts';
 import { animationLimits, type Limits } from '../limits.ts';
-import { type ImageInfo, type WrittenFormat, writtenFacts } from '../types.ts';
+import { type ImageInfo, writtenFacts } from '../types.ts';
 import { countFrames, isCutGif } from './frameCount.ts';
 import { type Frames, framesOf } from './frames.ts';
 import { sharp } from './sharp.ts';
@@ -9,7 +9,7 @@ import { refuseHiddenAnimation } from './sniff.ts';
 
 type Kind = Pick<ImageInfo, 'format' | 'media_type'>;
 
-const kindOf = ({ name, mediaType }: (typeof writtenFacts)[WrittenFormat]): Kind => ({
+const kindOf = ({ name, mediaType }: { name: Kind['format']; mediaType: Kind['media_type'] }): Kind => ({
   format: name,
   media_type: mediaType,
 });

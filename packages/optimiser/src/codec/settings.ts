@@ -36,9 +36,8 @@ export function unavailable(
   format: Format,
   { width, height, frames }: Pick<Source, 'width' | 'height' | 'frames'>,
 ): string | null {
-  const { longestSide: limit, name } = records[format];
-  if (frames && format !== 'webp')
-    return `${format === 'jpeg' ? 'JPEG holds no animation' : 'Animated AVIF cannot be written'}; this image has ${frames.delays.length} frames.`;
+  const { longestSide: limit, name, noAnimation } = records[format];
+  if (frames && noAnimation) return `${noAnimation}; this image has ${frames.delays.length} frames.`;
   return Math.max(width, height) > limit
     ? `${name} allows at most ${limit} pixels per side; this image is ${width}x${height}.`
     : null;

@@ -27,6 +27,7 @@ const polished = qualities.map((quality) => (scouts.includes(quality) ? quality 
 export const avif: FormatRecord = {
   ...avifFacts,
   longestSide: 16384,
+  noAnimation: 'Animated AVIF cannot be written',
   qualities,
   floor: 30,
   anchors: { ends: [32, 80], middle: 60 },

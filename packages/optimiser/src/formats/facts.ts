@@ -17,7 +17,7 @@ export type Format = keyof typeof formatFacts;
 /** The formats a job tries, in display order. */
 export const formats = Object.keys(formatFacts) as readonly Format[];
 
-/** Every format that jobs write: the three, PNG, and GIF for animations. */
+/** Every format that jobs write: those that each job tries, PNG, and GIF for animations. */
 export const writtenFacts = { ...formatFacts, png: pngFacts, gif: gifFacts } as const satisfies Record<
   string,
   FormatFacts

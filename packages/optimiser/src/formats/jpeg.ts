@@ -13,6 +13,7 @@ export const jpegFacts = {
 export const jpeg: FormatRecord = {
   ...jpegFacts,
   longestSide: 65500,
+  noAnimation: 'JPEG holds no animation',
   qualities: everyQuality,
   floor: 40,
   anchors: { ends: [45, 92], middle: 75 },

@@ -35,6 +35,8 @@ export interface Scale {
 export interface FormatRecord extends FormatFacts, Omit<Scale, 'scouts'> {
   /** Longest side in pixels that the format or its encoder supports. */
   longestSide: number;
+  /** Why a file has only one frame; null if animations can be written. */
+  noAnimation: string | null;
   /** The qualities of pictures on which more effort is spent. */
   polish?: Scale;
   /**

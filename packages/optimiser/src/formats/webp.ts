@@ -16,6 +16,7 @@ const unsteadyPixels = 1e5;
 export const webp: FormatRecord = {
   ...webpFacts,
   longestSide: 16383,
+  noAnimation: null,
   qualities: everyQuality,
   floor: 28,
   // Quality 100 may be lossless, which is the smallest file for many drawings.

@@ -156,7 +156,7 @@ function beside(format: 'png' | 'gif', { measured, goal, source }: Measured): Mo
   return choice ? { [format]: foundFormat(points, choice, source.uploadBytes, []) } : {};
 }
 
-/** The PNG or GIF that is better than each of the three formats, if one is. */
+/** The PNG or GIF that is better than each format that every job tries, if one is. */
 function betterOf(files: Partial<Record<WrittenFormat, FormatResult>>, job: Measured) {
   const best = recommend(
     writtenFormats.flatMap((format) => candidate(format, files[format])),
@@ -176,15 +176,15 @@ function moreResults(results: Record<Format, FormatResult>, job: Measured): More
   };
 }
 
-const isOfThree = (format: WrittenFormat | null): format is Format => formats.some((one) => one === format);
+const isTried = (format: WrittenFormat | null): format is Format => formats.some((one) => one === format);
 
-/** The file to use on the web if it must be one of the three formats that every job has. */
+/** The file to use on the web if it must have a format that every job tries. */
 function recommendedOf(results: Record<Format, FormatResult>, job: Measured): Format | null {
   const best = recommend(
     formats.flatMap((format) => candidate(format, results[format])),
     job,
   );
-  return isOfThree(best) ? best : null;
+  return isTried(best) ? best : null;
 }
 
 /** Builds the result of a job from its measurements. */

@@ -73,9 +73,9 @@ export async function runJob(job: Job): Promise<JobResult> {
       progress.finished(format);
       return found;
     }
-    return searchThree(format);
+    return searchQualities(format);
   };
-  const searchThree = async (format: Format): Promise<KnownPoint[]> => {
+  const searchQualities = async (format: Format): Promise<KnownPoint[]> => {
     const anchors = anchorsOf(format, pixels, settings.losslessFirst).map((quality) =>
       measure(format, quality),
     );

@@ -5,7 +5,7 @@ import type {
   JobFailure,
 } from '@leaf/api-client/contract';
 import type { Stage } from '@leaf/emissions';
-import type { WrittenFormat } from '@leaf/optimiser';
+import type { Format, WrittenFormat } from '@leaf/optimiser';
 import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely';
 
 /** An instant; the database fills it in if omitted. */
@@ -284,7 +284,7 @@ export type ImageJobTable = {
   mode: JobMode | 'point' | 'creative';
   target: Maybe<number>;
   /** What to measure; null in every other mode. */
-  point_format: Maybe<'jpeg' | 'webp' | 'avif'>;
+  point_format: Maybe<Format>;
   point_quality: Maybe<number>;
   /** The limit of the whole ZIP of a creative. */
   kilobytes: Maybe<number>;

@@ -1,6 +1,6 @@
 import { stages } from '@leaf/emissions';
 import type { Brand } from '../theme/brandTypes.ts';
-import { type Scheme, schemes } from '../theme/colours.ts';
+import { formatPalette, type Scheme, schemes } from '../theme/colours.ts';
 import { HATCHING } from './brandCharts.ts';
 import { grounds } from './brandRoles.ts';
 import { contrast } from './oklch.ts';
@@ -45,7 +45,7 @@ const rules: readonly Rule[] = [
       atLeast: 1.395,
     })),
   ]),
-  ...['jpeg', 'webp', 'avif'].map((format) => ({ role: format, on: ['surface'], atLeast: 3 })),
+  ...Object.keys(formatPalette.light).map((format) => ({ role: format, on: ['surface'], atLeast: 3 })),
 ];
 
 /** Measures every role of a brand used for text, lines or marks, in both schemes. */

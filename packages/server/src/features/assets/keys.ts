@@ -1,9 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { writtenFormats } from '@leaf/optimiser';
 import type { OutputFormat } from '../../db/schema.ts';
 
 /** The ending of a processed picture identifies its content in archives and stores of earlier releases. */
-const OWN =
-  /^((uploads|creatives)\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|processed\/\d+\/(jpeg|webp|avif|png|gif)-\d{1,3}-[0-9a-f]{16})$/;
+const OWN = new RegExp(
+  `^((uploads|creatives)/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|processed/\\d+/(${writtenFormats.join('|')})-\\d{1,3}-[0-9a-f]{16})$`,
+);
 
 /** The folder of processed pictures, with a subfolder per image. */
 export const PROCESSED = 'processed';

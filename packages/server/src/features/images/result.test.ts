@@ -1,4 +1,4 @@
-import type { FormatResult, JobResult } from '@leaf/optimiser';
+import { byFormat, type FormatResult, type JobResult } from '@leaf/optimiser';
 import { describe, expect, it } from 'vitest';
 import { contractResult, readResult } from './result.ts';
 
@@ -20,7 +20,7 @@ const outcome: JobResult = {
   height: 40,
   mode: 'lean',
   target: null,
-  jpeg: found,
+  ...byFormat(() => found),
   webp: {
     quality: null,
     size: null,
@@ -42,7 +42,7 @@ describe('contractResult', () => {
   it('says everything the contract asks for, in its words', () => {
     const { flags: _, ...figures } = found;
     expect(contractResult(outcome, 90_000)).toEqual({
-      jpeg: { ...figures, flags: ['transparency flattened', 'quality floor'] },
+      ...byFormat(() => ({ ...figures, flags: ['transparency flattened', 'quality floor'] })),
       webp: null,
       avif: { ...figures, flags: ['size limit', 'reduced colour detail'] },
       recommended: 'avif',

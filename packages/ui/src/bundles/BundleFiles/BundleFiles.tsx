@@ -17,7 +17,8 @@ export type BundleFilesProps = {
   labels?: Partial<BundleFilesLabels>;
 };
 
-const isPicture = (type: BundleEntry['type']): type is WrittenFormat => Object.hasOwn(writtenFacts, type);
+const isPicture = (type: BundleEntry['type']): type is BundleEntry['type'] & WrittenFormat =>
+  Object.hasOwn(writtenFacts, type);
 
 /** Formats of pictures have the same name everywhere. */
 const typeName = (type: BundleEntry['type'], text: BundleFilesLabels): string =>
