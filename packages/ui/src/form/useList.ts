@@ -1,5 +1,5 @@
 import type { ComboboxProps } from '@mantine/core';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 
 /** The list of every select. It is as wide as its field, so it never moves sideways. */
 const listProps: ComboboxProps = { shadow: 'md', middlewares: { flip: true, shift: false } };
@@ -9,7 +9,10 @@ const listProps: ComboboxProps = { shadow: 'md', middlewares: { flip: true, shif
  * and a list that opens is there already. Mantine looks for the chosen option, and for the list to name to screen
  * readers, before it renders what opens.
  */
-export function useList() {
+export function useList(): {
+  list: ComboboxProps;
+  handlers: Pick<ComponentProps<'input'>, 'onFocusCapture' | 'onBlurCapture'>;
+} {
   const [focused, setFocused] = useState(false);
   return {
     list: { ...listProps, keepMounted: focused },

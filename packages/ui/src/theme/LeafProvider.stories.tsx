@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button, Checkbox, TextInput } from '@mantine/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { expect, fireEvent, fn, screen, userEvent as user, waitFor, within } from 'storybook/test';
@@ -96,6 +96,16 @@ function InDialog({ slotted, children }: { slotted?: boolean; children: ReactNod
   );
 }
 
+const forced = (
+  <Section title="Members">
+    <Checkbox label="All" defaultChecked />
+    <svg role="img" aria-label="Drawing">
+      <text fill="#123456">Axis</text>
+    </svg>
+    <span style={{ color: 'FieldText', fill: 'CanvasText' }}>Text</span>
+  </Section>
+);
+
 const meta = preview.meta({
   title: 'Components/Theme/LeafProvider',
   tags: ['stable'],
@@ -191,6 +201,22 @@ async function opensInFront({ canvas }: { canvas: ReturnType<typeof within> }) {
   await waitFor(() => expect(field).not.toBeInTheDocument());
   await expect(fireEvent.keyDown(document.body, { key: 'Escape' })).toBe(true);
 }
+
+/** Browsers leave the colours of drawings alone: their text and the marks of checkboxes take those of the system. */
+Default.test(
+  'Drawn in forced colours',
+  {
+    args: { children: forced },
+    globals: { contrast: 'forced' },
+    parameters: { ownWords: ['All', 'Drawing', 'Axis', 'Text'] },
+  },
+  async ({ canvas, canvasElement }) => {
+    const system = getComputedStyle(canvas.getByText('Text'));
+    const mark = canvasElement.querySelector('.mantine-Checkbox-icon') as Element;
+    await waitFor(() => expect(getComputedStyle(canvas.getByText('Axis')).fill).toBe(system.fill));
+    await expect(getComputedStyle(mark).color).toBe(system.color);
+  },
+);
 
 Default.test('what opens inside a dialog of the page is in front of it', inDialog, opensInFront);
 Default.test('what opens inside a slot of a dialog is in front of it', slotted, opensInFront);

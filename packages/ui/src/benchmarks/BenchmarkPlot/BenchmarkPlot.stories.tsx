@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { benchmarks } from '../fixtures.ts';
 import { BenchmarkPlot } from './BenchmarkPlot.tsx';
@@ -17,6 +17,14 @@ Default.test('Says what it is given', async ({ canvas }) => {
   const lines = selection.getAllByRole('listitem').map((line) => line.textContent);
   await expect(lines[0]).toMatch(/^RTB default \(display\)/);
   await expect(lines).toHaveLength(8);
+});
+
+Default.test('In forced colours', { globals: { contrast: 'forced' } }, async ({ canvas }) => {
+  const track = canvas.getByText('LTO').closest('li')?.querySelector('[aria-hidden]');
+  // Otherwise the browser takes the gradient away.
+  await waitFor(() =>
+    expect(track && getComputedStyle(track).getPropertyValue('forced-color-adjust')).toBe('none'),
+  );
 });
 
 /** The names stand on the other side; the scale still runs from left to right, above the tracks. */

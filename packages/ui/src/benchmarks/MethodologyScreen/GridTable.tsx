@@ -7,13 +7,11 @@ import { usePlaces } from '../../places/usePlaces.ts';
 
 export const gridTableLabels = { country: 'Country', year: 'Year', intensity: 'kg CO2e/kWh' };
 
-const rows = [...grids.values()];
-
 /** The grid intensity of every available country. */
 export function GridTable({ name }: { name: string }) {
   const text = useLabels('gridTable', gridTableLabels);
   const format = useFormat();
-  const { nameOf } = usePlaces();
+  const { nameOf, inOrder } = usePlaces();
   const columns: DataColumn<CountryGrid>[] = [
     { id: 'country', header: text.country, value: (row) => nameOf(row.name) },
     { id: 'year', header: text.year, numeric: true, value: (row) => row.year, width: 120 },
@@ -30,10 +28,10 @@ export function GridTable({ name }: { name: string }) {
     <DataTable
       name={name}
       columns={columns}
-      rows={rows}
+      rows={inOrder([...grids.keys()]).flatMap((country) => grids.get(country) ?? [])}
       rowId={(row) => row.iso2}
       maxHeight={400}
-      density="compact"
+      density="comfortable"
       empty={null}
     />
   );

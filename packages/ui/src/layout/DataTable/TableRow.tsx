@@ -16,11 +16,16 @@ type TableRowProps<Row> = {
 };
 
 /** Re-rendered only with another row or other columns, not on every keystroke in the filter. */
-function Cells<Row>({ row, columns }: Pick<TableRowProps<Row>, 'row' | 'columns'>) {
+function Cells<Row>({
+  row,
+  columns,
+  windowed,
+}: Pick<TableRowProps<Row>, 'row' | 'columns'> & { windowed: boolean }) {
   return (
     <>
       {columns.map((column, position) => {
         const Cell = position === 0 ? 'th' : 'td';
+        const name = position === 0 ? column.value?.(row) : undefined;
         return (
           <Cell
             key={column.id}
@@ -28,8 +33,16 @@ function Cells<Row>({ row, columns }: Pick<TableRowProps<Row>, 'row' | 'columns'
             data-label={column.headerHidden ? undefined : column.header}
             data-column={column.id}
             data-numeric={column.numeric || undefined}
+            // A row of fixed height may have no room for all of its name.
+            title={windowed && typeof name === 'string' ? name : undefined}
           >
-            {column.cell ? column.cell(row) : column.value?.(row)}
+            {column.cell ? (
+              column.cell(row)
+            ) : position === 0 ? (
+              <span className={classes.plain}>{name}</span>
+            ) : (
+              column.value?.(row)
+            )}
           </Cell>
         );
       })}
@@ -49,7 +62,7 @@ export function TableRow<Row>({ row, columns, rowIndex, open, pick, onPick }: Ta
             onChange={(checked, range) => onPick(row, checked, range)}
           />
         )}
-        <Cells row={row} columns={columns} />
+        <Cells row={row} columns={columns} windowed={rowIndex !== undefined} />
       </tr>
       {open && (
         <tr>
