@@ -112,3 +112,7 @@ test('a side that does not turn with the page is found', () => {
       .c { margin-inline-start: auto }`),
   ).toEqual(['margin-inline: 16rem 8rem']);
 });
+
+test('no style asks for :dir(), which the build of a host may turn into a list of languages', () => {
+  expect(textOf(here, '**/*.css').filter((text) => text.includes(':dir('))).toEqual([]);
+});

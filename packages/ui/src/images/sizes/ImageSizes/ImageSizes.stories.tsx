@@ -72,6 +72,16 @@ TooSmall.test('Has nothing to select', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Select all' })).toBeDisabled();
   await expect(canvas.getByRole('button', { name: 'Create 0 files' })).toBeDisabled();
 });
+TooSmall.test(
+  'Fits a phone',
+  { globals: { viewport: { value: 'narrow', isRotated: false } } },
+  async ({ canvas, canvasElement }) => {
+    // As wide as beside the padding of a page.
+    canvasElement.style.maxInlineSize = '272px';
+    for (const { scrollWidth, clientWidth } of canvas.getAllByRole('region'))
+      await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+);
 
 /** Nothing is enlarged. */
 export const SmallImage = meta.story({ args: { image: photo, src: pictures.upload } });
