@@ -47,7 +47,7 @@ export function ChoiceField<Choice extends string | number>({
   onChange,
   ...props
 }: ChoiceFieldProps<Choice>) {
-  const { list, handlers } = useList();
+  const [list, handlers] = useList();
   const choose = (text: string | null) => {
     const found = choices.find((choice) => String(choice) === text);
     if (found !== undefined) onChange(found);

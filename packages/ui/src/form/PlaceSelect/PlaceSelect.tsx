@@ -35,10 +35,9 @@ export function PlaceSelect({
   id: ownId,
   onBlur,
   onClick,
-  onKeyDown,
   ...props
 }: PlaceSelectProps) {
-  const { list, handlers } = useList();
+  const [list, handlers] = useList();
   const text = useLabels('placeSelect', placeSelectLabels, labels);
   const newId = useId();
   const id = ownId ?? newId;
@@ -88,7 +87,7 @@ export function PlaceSelect({
           onKeyDown={(event) => {
             // Without a place to choose, Enter would submit the form.
             if (event.key === 'Enter' && store.dropdownOpened) event.preventDefault();
-            onKeyDown?.(event);
+            props.onKeyDown?.(event);
           }}
           onBlur={(event) => {
             onBlur?.(event);
