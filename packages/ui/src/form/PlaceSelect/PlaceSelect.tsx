@@ -1,3 +1,4 @@
+'use no memo'; // A form draws only the field that changes; compiled it would be larger.
 import { Combobox, InputBase, type InputBaseProps, useCombobox } from '@mantine/core';
 import { type ComponentPropsWithRef, type MouseEvent, useEffect, useId, useState } from 'react';
 import { useLabels } from '../../labels/useLabels.ts';
