@@ -173,6 +173,15 @@ Default.test(
   },
 );
 
+Default.test('The dialog gives the focus back', { args: many }, async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Pre-roll' }));
+  const change = canvas.getByRole('button', { name: 'Change 1 row' });
+  await userEvent.click(change);
+  await dialog('Change 1 row');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(change).toHaveFocus());
+});
+
 /** Actions that a host does not offer are not shown. */
 Default.test('Nothing to select for', async ({ canvas }) => {
   await expect(canvas.queryByRole('checkbox')).toBeNull();

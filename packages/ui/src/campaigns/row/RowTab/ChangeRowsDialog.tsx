@@ -20,7 +20,7 @@ export type ChangeChoices = {
   levels?: readonly number[];
 };
 
-type ChangeRowsDialogProps<Row> = {
+export type ChangeRowsDialogProps<Row> = {
   stage: Stage;
   opened: boolean;
   onClose: () => void;

@@ -1,13 +1,21 @@
 import type { Stage, Trace } from '@leaf/emissions';
-import { useState } from 'react';
+import { type ReactNode, Suspense, startTransition, useState } from 'react';
 import { useConfirmed } from '../../../feedback/ConfirmDialog/useConfirmed.ts';
+import { lazyPart } from '../../../feedback/PartBoundary/lazyPart.tsx';
 import { useFormat } from '../../../format/useFormat.ts';
 import { useLabels } from '../../../labels/useLabels.ts';
 import { RowButton } from '../../../layout/RowButton/RowButton.tsx';
-import { type ChangeChoices, ChangeRowsDialog } from './ChangeRowsDialog.tsx';
+import type { ChangeChoices, ChangeRowsDialogProps } from './ChangeRowsDialog.tsx';
 import type { RowChange } from './changes.ts';
 import { rowSelectionLabels } from './rowSelectionLabels.ts';
 import classes from './SelectionTools.module.css';
+
+/** Keeps the dialog out of the tab until somebody opens it. */
+const ChangeRowsDialog = lazyPart(async () => (await import('./ChangeRowsDialog.tsx')).ChangeRowsDialog) as <
+  Row extends object,
+>(
+  props: ChangeRowsDialogProps<Row>,
+) => ReactNode;
 
 /** Resolves to false if the rows are as they were; they are selected again. */
 // biome-ignore lint/suspicious/noConfusingVoidType: a host that returns nothing means success
@@ -51,7 +59,8 @@ export function SelectionTools<Row extends object>({
   const text = useLabels('rowSelection', rowSelectionLabels);
   const count = useFormat().number(rows.length);
   const one = rows.length === 1;
-  const [changing, setChanging] = useState(false);
+  /** Undefined until it was opened once. */
+  const [changing, setChanging] = useState<boolean>();
   const act = async (selected: readonly Row[], deed: Deed) => {
     onClear();
     if ((await deed) === false) onSelect(selected);
@@ -68,7 +77,10 @@ export function SelectionTools<Row extends object>({
       {rows.length > 0 && (
         <>
           {onSetMany && choices && (
-            <RowButton name={text.changeRows(count, one)} onClick={() => setChanging(true)}>
+            <RowButton
+              name={text.changeRows(count, one)}
+              onClick={() => startTransition(() => setChanging(true))}
+            >
               {text.change}
             </RowButton>
           )}
@@ -90,19 +102,21 @@ export function SelectionTools<Row extends object>({
           </RowButton>
         </>
       )}
-      {onSetMany && choices && (
-        <ChangeRowsDialog
-          stage={stage}
-          opened={changing}
-          onClose={() => setChanging(false)}
-          rows={rows}
-          choices={choices}
-          calculate={calculate}
-          onApply={(changes) => {
-            setChanging(false);
-            for (const { rows: fit, change } of changes) void act(fit, onSetMany(fit, change));
-          }}
-        />
+      {onSetMany && choices && changing !== undefined && (
+        <Suspense>
+          <ChangeRowsDialog
+            stage={stage}
+            opened={changing}
+            onClose={() => setChanging(false)}
+            rows={rows}
+            choices={choices}
+            calculate={calculate}
+            onApply={(changes) => {
+              setChanging(false);
+              for (const { rows: fit, change } of changes) void act(fit, onSetMany(fit, change));
+            }}
+          />
+        </Suspense>
       )}
     </div>
   );
