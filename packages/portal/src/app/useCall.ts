@@ -38,6 +38,5 @@ export function useCall<Input, Data>(
     }
   };
   const forget = () => setProgress({});
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  return { run, forget, pending, data, code, error: shownError(error, words.errors) };
+  return { run, forget, pending, data, failure: error, error: shownError(error, words.errors) };
 }

@@ -8,6 +8,9 @@ import { useCountdown } from '../app/useCountdown.ts';
 
 const RESEND_WAIT_SECONDS = 30;
 
+const isWrongCode = (failure: unknown) =>
+  failure instanceof Error && 'code' in failure && failure.code === 'wrong_code';
+
 export function Component() {
   const words = useWords();
   const email = useSearchParams()[0].get('email') ?? undefined;
@@ -39,7 +42,7 @@ export function Component() {
       <ActivateScreen
         email={email}
         error={activate.error ?? resend.error}
-        refused={activate.code === 'wrong_code'}
+        refused={isWrongCode(activate.failure)}
         success={verified ? news : resend.data}
         submitting={activate.pending}
         resending={resend.pending}

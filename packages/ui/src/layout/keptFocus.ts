@@ -37,8 +37,7 @@ export function keepFocus(home: Node): () => void {
       if (focused() === gone) focusNear(around);
     });
   });
-  const onFocus = (event: Event) => {
-    const path = event.composedPath().filter((one) => one instanceof Element);
+  const note = (path: readonly Element[]) => {
     const end = path.findIndex((one) => one.matches('[role=dialog], [role=menu]')) + 1;
     enabled.disconnect();
     removed.disconnect();
@@ -49,6 +48,12 @@ export function keepFocus(home: Node): () => void {
     if (last?.matches('[data-leaf] button')) enabled.observe(last, { attributeFilter: ['disabled'] });
     if (last?.matches('[data-leaf] *')) removed.observe(home, { childList: true, subtree: true });
   };
+  const onFocus = (event: Event) => note(event.composedPath().filter((one) => one instanceof Element));
+  // Something may have had the focus before this was loaded.
+  const before: Element[] = [];
+  for (let one = document.activeElement; one && one !== document.body; one = one.parentElement)
+    before.push(one);
+  if (before.length > 0) note(before);
   home.addEventListener('focusin', onFocus);
   return () => {
     enabled.disconnect();

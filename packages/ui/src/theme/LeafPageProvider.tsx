@@ -11,7 +11,6 @@ import { setNonce } from 'get-nonce';
 import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { ConfirmHost } from '../feedback/ConfirmDialog/ConfirmHost.tsx';
 import type { LeafLabels } from '../labels/words.ts';
-import { keepFocus } from '../layout/keptFocus.ts';
 import type { Brand } from './brandTypes.ts';
 import { cssVariablesResolver } from './cssVariables.ts';
 import { type Density, LeafContext, type LeafLinkProps } from './leafContext.ts';
@@ -121,7 +120,14 @@ export function LeafPageProvider({
     const nonce = getStyleNonce?.();
     if (nonce) setNonce(nonce);
   }, [getStyleNonce]);
-  useEffect(() => keepFocus(document), []);
+  useEffect(() => {
+    // Not needed to show the page.
+    const keeping = import('../layout/keptFocus.ts').then(
+      ({ keepFocus }) => keepFocus(document),
+      () => noop,
+    );
+    return () => void keeping.then((stop) => stop());
+  }, []);
   useIsomorphicEffect(() => {
     const root = getRootElement();
     if (direction === 'ltr' || !root) return;

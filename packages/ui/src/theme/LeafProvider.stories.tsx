@@ -8,6 +8,8 @@ import { StorageTab } from '../campaigns/storage/StorageTab/StorageTab.tsx';
 import { JobsTable } from '../images/JobsTable/JobsTable.tsx';
 import { Section } from '../layout/Section/Section.tsx';
 import { LeafProvider } from './LeafProvider.tsx';
+// A provider loads it after the page is shown; here people are quick.
+import '../layout/keptFocus.ts';
 
 function Turned() {
   const [isMirrored, setMirrored] = useState(true);
