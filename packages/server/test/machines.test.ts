@@ -272,7 +272,7 @@ describe('an API key', () => {
     ['\u202eImport', 'hidden_character'],
     ['Im\u200bport', 'hidden_character'],
     ['Import\u2066', 'hidden_character'],
-    ['\u200b', 'blank'],
+    ['\u200b', 'not_visible'],
     ['\ufdfa'.repeat(200), 201],
     ['Import  of   https://example.com/plans', 201],
   ])('called %j is %s', async (name, expected) => {
