@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import babel from '@rolldown/plugin-babel';
 import { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'tsdown';
@@ -21,12 +22,17 @@ const builtWorker = {
   },
 };
 
+/** By name, as a pattern would move the root of all files. */
+const words = Object.fromEntries(
+  globSync('src/words/*.ts').map((file) => [file.slice('src/'.length, -'.ts'.length), file]),
+);
+
 export default defineConfig({
   entry: {
     index: 'src/index.ts',
     hooks: 'src/hooks.ts',
     'images/differenceWorker': 'src/images/differenceWorker.ts',
-    'words/*': 'src/words/*.ts',
+    ...words,
   },
   format: 'esm',
   platform: 'browser',

@@ -9,7 +9,7 @@ import {
 } from '@leaf/emissions';
 import { parseDigits } from '../../../form/numbers.ts';
 import type { StageRow } from '../../../types.ts';
-import { noImpressions, type StageRules } from '../../row/RowForm/stageRules.ts';
+import { noImpressions, type StageRules, type Whole } from '../../row/RowForm/stageRules.ts';
 import { chosen, digits, faults, named, type RowMessages, rowMessages } from '../../row/rules.ts';
 
 export type ConsumptionRow = StageRow['consumption'];
@@ -26,7 +26,7 @@ export interface ConsumptionFormValues {
 }
 
 /** The payload for a consumption row. The field that the level does not use is null. */
-export interface ConsumptionPayload extends Required<ConsumptionInput> {
+export interface ConsumptionPayload extends Whole<ConsumptionInput> {
   name: string;
   level: ConsumptionLevel;
   device_type: DeviceType;

@@ -7,7 +7,10 @@ export type Doubt =
   | { about: 'ratio' | 'readAs'; field: string; typed: string; saved: number };
 
 /** The fields of an input that apply: an absent one instead of null. */
-export type WithoutNull<Input> = { [Field in keyof Input]: Exclude<Input[Field], null> };
+export type WithoutNull<Input> = { [Field in keyof Input]: NonNullable<Input[Field]> };
+
+/** All fields of an input, null where one does not apply. */
+export type Whole<Input> = { [Field in keyof Input]-?: Exclude<Input[Field], undefined> };
 
 /**
  * Leaves out the fields that are null. The others must be given too: saving a row clears what its payload leaves out, so
