@@ -1,10 +1,17 @@
+import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
+import path from 'node:path';
 import { rolldown } from 'rolldown';
 
-/** Words stand beside components, whose modules belong to the browser. */
-const mayImport = /^(@leaf\/emissions|\.\/labels\/)/;
+/** Many words stand beside components, in modules that belong to the browser. Others have a module to themselves. */
+const mayImport = /^(@leaf\/emissions$|\.\/labels\/|\.\/.+Labels\.js$)/;
 
-/** Writes the entry with all words as one module of nothing else, which servers can call. */
+/** Whether a module of words imports only types and what belongs to words. */
+const holdsWordsAlone = (file: string): boolean =>
+  file.endsWith('Labels.ts') &&
+  !/^import (?!type)(?!.*\/(counted|stageLabels)\.ts')/m.test(readFileSync(file, 'utf8'));
+
+/** Writes the entry with all words as a module that imports nothing but words, which servers can call. */
 export async function writeWordsAlone(): Promise<void> {
   const bundle = await rolldown({
     input: 'src/labels.ts',
@@ -19,11 +26,12 @@ export async function writeWordsAlone(): Promise<void> {
     },
     plugins: [
       {
-        name: 'leaf:translations-beside',
-        // They are modules of their own in the build.
-        resolveId: (id) => {
-          const [, language] = /\/([a-z]{2})\.ts$/.exec(id) ?? [];
-          return language ? { id: `./labels/${language}.js`, external: 'absolute' } : null;
+        name: 'leaf:words-beside',
+        // Translations, and words in modules of their own: the build has them already.
+        resolveId: (id, importer) => {
+          const file = importer && path.resolve(path.dirname(importer), id);
+          if (!file || !(/\/[a-z]{2}\.ts$/.test(id) || holdsWordsAlone(file))) return null;
+          return { id: `./${path.relative('src', file).replace(/ts$/, 'js')}`, external: 'absolute' };
         },
       },
     ],
