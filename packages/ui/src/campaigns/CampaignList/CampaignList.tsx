@@ -129,7 +129,7 @@ export function CampaignList({
       ),
       sum: (shown) => (
         <TableFigure
-          value={shown.reduce((sum, campaign) => sum + (campaign.total_emissions ?? 0), 0)}
+          value={shown.reduce((sum, { total_emissions = 0 }) => sum + total_emissions, 0)}
           unit={text.unit}
         />
       ),

@@ -24,25 +24,20 @@ function Cells<Row>({
   return (
     <>
       {columns.map((column, position) => {
-        const Cell = position === 0 ? 'th' : 'td';
-        const name = position === 0 ? column.value?.(row) : undefined;
+        const isName = position === 0;
+        const value = column.value?.(row);
+        const Cell = isName ? 'th' : 'td';
         return (
           <Cell
             key={column.id}
-            scope={position === 0 ? 'row' : undefined}
+            scope={isName ? 'row' : undefined}
             data-label={column.headerHidden ? undefined : column.header}
             data-column={column.id}
             data-numeric={column.numeric || undefined}
             // A row of fixed height may have no room for all of its name.
-            title={windowed && typeof name === 'string' ? name : undefined}
+            title={windowed && isName && typeof value === 'string' ? value : undefined}
           >
-            {column.cell ? (
-              column.cell(row)
-            ) : position === 0 ? (
-              <span className={classes.plain}>{name}</span>
-            ) : (
-              column.value?.(row)
-            )}
+            {column.cell ? column.cell(row) : isName ? <span className={classes.plain}>{value}</span> : value}
           </Cell>
         );
       })}
