@@ -370,7 +370,7 @@ export const EditedInTheTable = meta.story({
     await userEvent.keyboard('{ArrowRight}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}');
     await waitFor(() => expect(document.activeElement).toHaveTextContent('Östereich'));
     await expect(document.activeElement).toHaveAttribute('aria-invalid', 'true');
-    await expect(canvas.getByText(/^Country, line 7: ./)).toBeVisible();
+    await expect(await canvas.findByText(/^Country, line 7: ./)).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByLabelText('Country, line 7', { selector: 'input' })).toHaveFocus();
     await userEvent.keyboard('Spain{Escape}{Enter}');
