@@ -2,7 +2,7 @@ import { createLeafClient, type RowChange } from '@leaf/api-client';
 import { createMockApi, fixtures, mockToken } from '@leaf/api-client/mocks';
 import { getResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { changeRows, type LeftRows, saysSame, sendRows } from './bulkRows.ts';
+import { changeRows, type LeftRows, namingRows, saysSame, sendRows } from './bulkRows.ts';
 
 const mock = createMockApi();
 const baseUrl = 'https://leaf.test/api';
@@ -125,6 +125,25 @@ test('nothing is left of a refused change whose earlier parts could be taken bac
   const { failure } = await write(named(15_000));
   expect(failure).toEqual({ error: expect.objectContaining({ status: 409 }), start: 10_000 });
   expect(names()).toEqual(before);
+});
+
+test('the error of a refused change names its first rows, and the fields at fault', async () => {
+  const [known] = stored();
+  if (!known) throw new Error('The campaign has no rows.');
+  const gone: RowChange = { op: 'delete', stage: 'storage', id: 999 };
+  const faulty = { ...fixtures.newRows.storage, name: 'Faulty', payload: -1 };
+  const changes: RowChange[] = [
+    { op: 'create', stage: 'storage', row: faulty },
+    gone,
+    { ...gone, id: 998 },
+    { ...gone, id: 997 },
+  ];
+  const { failure } = await write(changes);
+  const rows = [...stored(), { id: 999, name: 'Gone' }];
+  const message = failure && (namingRows(failure, changes, rows) as Error).message;
+  expect(message).toMatch(
+    /^Nothing was changed: 4 of 4 changes were refused\. Faulty: .+payload.+ Gone: This row does not exist\. This row does not exist\.$/i,
+  );
 });
 
 describe('a row says what was sent', () => {

@@ -37,7 +37,11 @@ type Written = {
   failure?: Failure;
 };
 
-/** So many rows an error names. */
+/** Why a change of a bulk call was refused: the sentence, and those of the fields at fault. */
+export const whyRefused = ({ error }: BulkResult): string =>
+  [error?.detail, ...(error?.errors ?? []).map(({ message }) => message)].filter(Boolean).join(' ');
+
+/** The most rows that an error names. */
 const mostNamed = 3;
 
 /** The error of a bulk change, with the names of the first rows that were refused and why. */
@@ -54,8 +58,8 @@ export function namingRows(
   };
   const named = error.results
     .slice(0, mostNamed)
-    .map(({ index, error: why }) => [nameAt(index), why?.detail].filter(Boolean).join(': '));
-  return new ApiError({ ...error, detail: [error.detail, ...named].join(' ') });
+    .map((result) => [nameAt(result.index), whyRefused(result)].filter(Boolean).join(': '));
+  return new ApiError({ ...error, detail: [error.detail, ...named].filter(Boolean).join(' ') });
 }
 
 /** A row as one sends it: without what the server computed. */

@@ -4,7 +4,7 @@ import { WeightBridge, type WeightBridgeProps, type WeightedRow } from '@leaf/ui
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAction } from '../actions/useAction.ts';
-import { asSent, changeRows, sendRows } from '../campaigns/bulkRows.ts';
+import { asSent, changeRows, namingRows, sendRows } from '../campaigns/bulkRows.ts';
 import { useConnection } from '../connection/connectionContext.ts';
 import { errorProps } from '../errors/errorProps.tsx';
 import { pictureFile } from './pictureFile.ts';
@@ -68,7 +68,7 @@ export function JobWeight({ picture, name, bytes, rowsHref, readOnly, labels }: 
           ({ op: 'update', stage, id, version, row: asSent({ ...after, ...of }) }) as RowChange,
       );
       const { back, failure } = await changeRows(api, campaign, changes, { delivery: rows.data });
-      if (failure) throw failure.error;
+      if (failure) throw namingRows(failure, changes, rows.data ?? []);
       return { campaign, changes: back };
     },
     onSuccess: setDone,

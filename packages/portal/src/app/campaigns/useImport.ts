@@ -7,6 +7,7 @@ import {
   shownError,
   useAction,
   useCampaignGone,
+  whyRefused,
 } from '@leaf/connect/hooks';
 import type { PlanImportProps, PlanImportRow, PlanOutcome, SavedMapping } from '@leaf/ui/plan';
 import { useQueries, useQuery } from '@tanstack/react-query';
@@ -47,9 +48,9 @@ export function useImport(campaignId: number) {
     }
     const { error, start } = failure;
     if (!(error instanceof ApiError) || !error.results) throw error;
-    const refused = error.results.map(({ index, error: why }) => ({
-      index: start + index,
-      message: [why?.detail, ...(why?.errors ?? []).map(({ message }) => message)].filter(Boolean).join(' '),
+    const refused = error.results.map((result) => ({
+      index: start + result.index,
+      message: whyRefused(result),
     }));
     return { created: 0, updated: 0, refused };
   };

@@ -81,7 +81,7 @@ export function ConflictDialog({
           </tbody>
         </table>
       )}
-      <div className={classes.buttons}>
+      <div className={`${classes.buttons} leaf-wrapping`}>
         <Button variant="default" onClick={onTakeTheirs} disabled={submitting}>
           {text.takeTheirs}
         </Button>

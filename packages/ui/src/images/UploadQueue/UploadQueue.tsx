@@ -83,7 +83,7 @@ export function UploadQueue({
             )}
           </ul>
         )}
-        <div className={classes.buttons}>
+        <div className={`${classes.buttons} leaf-wrapping`}>
           {!over && (
             <Button variant="default" onClick={onCancel} onFocus={onFocus}>
               {text.cancel}

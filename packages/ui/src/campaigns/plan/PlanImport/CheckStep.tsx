@@ -73,7 +73,7 @@ export function CheckStep({
         />
       )}
       <PlanTable plan={plan} words={words} />
-      <div className={classes.foot}>
+      <div className={`${classes.foot} leaf-wrapping`}>
         <Button
           ref={button}
           onClick={onImport}

@@ -109,7 +109,7 @@ export function ColumnsStep({
         </table>
       </div>
       {defaults && <PlanDefaultFields defaults={defaults} words={words} onChange={onDefaults} />}
-      <div className={shared.foot}>
+      <div className={`${shared.foot} leaf-wrapping`}>
         <Button onClick={onContinue} disabled={needed.length > 0}>
           {text.continue}
         </Button>

@@ -84,7 +84,7 @@ export function DoneStep({
               ))}
           </ul>
         )}
-        <div className={shared.foot}>
+        <div className={`${shared.foot} leaf-wrapping`}>
           {onUndo && !undone && (
             <Button variant="default" loading={undoing} onClick={onUndo}>
               {text.undo}
