@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
+import { findChromium } from './lib/browser.mjs';
 
-const system = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
-const executablePath = process.env.CHROMIUM_PATH ?? system;
+const executablePath = findChromium();
 
 /**
  * The popup of the address bar, a page of its own in every window, takes half of the processor time of a short test.
