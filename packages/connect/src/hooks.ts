@@ -1,5 +1,6 @@
 /* Second entry of the package: what the components are made of, for pages of your own. */
 export { savedOrCurrent } from './actions/savedOrCurrent.ts';
+export { saveFile } from './actions/saveFile.ts';
 export { useAction } from './actions/useAction.ts';
 export { useDeletion } from './actions/useDeletion.tsx';
 export { useUndo } from './actions/useUndo.tsx';
@@ -23,11 +24,10 @@ export { shownError } from './errors/shownError.ts';
 export { ImageJobs, type ImageJobsProps } from './images/ImageJobs.tsx';
 export { NewJob, type NewJobProps } from './images/NewJob.tsx';
 export { pictureFile } from './images/pictureFile.ts';
-export { saveFile } from './images/saveFile.ts';
 export { Thumbnail, useImagePicture } from './images/Thumbnail.tsx';
 export { useFileChoices } from './images/useFileChoices.ts';
 export { useImageList } from './images/useImageList.tsx';
 export { useJobNotifications } from './images/useJobs.ts';
-export { useOnline } from './images/useOnline.ts';
 export { useSavedSettings } from './images/useSavedSettings.ts';
 export { useSetEvents } from './images/useSetEvents.ts';
+export { useOnline } from './uploads/useOnline.ts';

@@ -4,15 +4,15 @@ import { Loading, PartBoundary, useLabels } from '@leaf/ui';
 import { BundleResult, bundleWeightLabels, type CreativeJob } from '@leaf/ui/bundles';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
+import { saveFile } from '../actions/saveFile.ts';
 import { useAction } from '../actions/useAction.ts';
 import { useConnection } from '../connection/connectionContext.ts';
 import { lazyPart } from '../connection/lazyPart.tsx';
 import { errorProps } from '../errors/errorProps.tsx';
-import { saveFile } from '../images/saveFile.ts';
 import { lightName } from './lightName.ts';
 import { Preview } from './Preview.tsx';
 
-const JobWeight = lazyPart(async () => (await import('../images/JobWeight.tsx')).JobWeight);
+const JobWeight = lazyPart(async () => (await import('../jobs/JobWeight.tsx')).JobWeight);
 
 type Props = {
   creative: CreativeDetail | undefined;

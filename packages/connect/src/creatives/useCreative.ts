@@ -3,10 +3,10 @@ import { useLabels } from '@leaf/ui';
 import { type BundleOptimizeFormProps, bundlePreset, bundleScreenLabels } from '@leaf/ui/bundles';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { saveFile } from '../actions/saveFile.ts';
 import { useAction } from '../actions/useAction.ts';
 import { useConnection } from '../connection/connectionContext.ts';
 import { errorProps, mayPass } from '../errors/errorProps.tsx';
-import { saveFile } from '../images/saveFile.ts';
 import { finishedIn, useCreativeNotifications } from './useCreativeJobs.ts';
 
 type Preset = NonNullable<BundleOptimizeFormProps['preset']>;

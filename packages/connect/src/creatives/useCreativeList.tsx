@@ -8,10 +8,10 @@ import { DeletedThings } from '../campaigns/DeletedList.tsx';
 import { useConnection } from '../connection/connectionContext.ts';
 import { lazyPart } from '../connection/lazyPart.tsx';
 import { errorProps } from '../errors/errorProps.tsx';
-import { UploadsLoading } from '../images/UploadsLoading.tsx';
+import { UploadsLoading } from '../uploads/UploadsLoading.tsx';
 import { useUsage } from '../usage/useUsage.ts';
 
-const FileUploads = lazyPart(async () => (await import('../images/FileUploads.tsx')).FileUploads);
+const FileUploads = lazyPart(async () => (await import('../uploads/FileUploads.tsx')).FileUploads);
 
 /**
  * The organization's HTML5 creatives, and how to upload and delete them: the props of `BundleListScreen`. `onUnsaved` is

@@ -21,17 +21,17 @@ import {
 } from '@leaf/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
+import { saveFile } from '../actions/saveFile.ts';
 import { useAction } from '../actions/useAction.ts';
 import { useConnection } from '../connection/connectionContext.ts';
 import { lazyPart } from '../connection/lazyPart.tsx';
 import { errorProps } from '../errors/errorProps.tsx';
 import { shownError } from '../errors/shownError.ts';
-import { saveFile } from './saveFile.ts';
 import { useObjectUrl } from './useObjectUrl.ts';
 
 const SsimChart = lazyPart(async () => (await import('./ssimChart.ts')).SsimChart);
 const JobCompare = lazyPart(async () => (await import('./JobCompare.tsx')).JobCompare);
-const JobWeight = lazyPart(async () => (await import('./JobWeight.tsx')).JobWeight);
+const JobWeight = lazyPart(async () => (await import('../jobs/JobWeight.tsx')).JobWeight);
 const JobChoice = lazyPart(async () => (await import('./JobChoice.tsx')).JobChoice);
 const JobMeasure = lazyPart(async () => (await import('./JobMeasure.tsx')).JobMeasure);
 

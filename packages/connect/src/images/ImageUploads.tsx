@@ -1,7 +1,7 @@
 import type { Image } from '@leaf/api-client';
 import { imageName } from '@leaf/ui';
 import { useConnection } from '../connection/connectionContext.ts';
-import { FileUploads, type FileUploadsProps } from './FileUploads.tsx';
+import { FileUploads, type FileUploadsProps } from '../uploads/FileUploads.tsx';
 
 type Props = Pick<FileUploadsProps, 'batch' | 'refresh' | 'onClose' | 'onUnsaved'> & {
   images: readonly Image[];

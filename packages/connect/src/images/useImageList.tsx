@@ -10,10 +10,10 @@ import { useConnection } from '../connection/connectionContext.ts';
 import { lazyPart } from '../connection/lazyPart.tsx';
 import { errorProps } from '../errors/errorProps.tsx';
 import { shownError } from '../errors/shownError.ts';
+import { holdTab } from '../uploads/holdTab.ts';
+import { UploadsLoading } from '../uploads/UploadsLoading.tsx';
 import { useUsage } from '../usage/useUsage.ts';
-import { holdTab } from './holdTab.ts';
 import { Thumbnail } from './Thumbnail.tsx';
-import { UploadsLoading } from './UploadsLoading.tsx';
 
 const ImageUploads = lazyPart(async () => (await import('./ImageUploads.tsx')).ImageUploads);
 

@@ -1,28 +1,7 @@
-import { isUnderWay, type Job, type JobState } from '@leaf/api-client';
 import { useConnection } from '../connection/connectionContext.ts';
-import type { Connection } from '../connection/createConnection.ts';
-import { isBeingRead, readAgain } from './readAgain.ts';
-import { useJobStream } from './useJobStream.ts';
-
-/** Writes what was told of an image's jobs into their list, and reads it again where more has changed. */
-function take({ keys, queryClient }: Connection, imageId: number, told: readonly JobState[]): void {
-  const queryKey = keys.jobs(imageId);
-  const own = new Map(told.filter(({ image_id }) => image_id === imageId).map((job) => [job.id, job]));
-  if (own.size === 0) return;
-  const known = queryClient.getQueryData<Job[]>(queryKey) ?? [];
-  const isKnown = (state: JobState) => known.some(({ id }) => id === state.id);
-  queryClient.setQueryData<Job[]>(queryKey, (jobs) =>
-    jobs?.map((job) => {
-      const state = own.get(job.id);
-      // What has ended has more to say than its state.
-      return state && isUnderWay(state) ? { ...job, status: state.status, progress: state.progress } : job;
-    }),
-  );
-  const ended = [...own.values()].filter((job) => !isUnderWay(job));
-  for (const { id } of ended) void queryClient.invalidateQueries({ queryKey: keys.jobResult(imageId, id) });
-  if (ended.length > 0 || ![...own.values()].every(isKnown) || isBeingRead(queryClient, queryKey))
-    void readAgain(queryClient, queryKey);
-}
+import { readAgain } from '../jobs/readAgain.ts';
+import { takeJobs } from '../jobs/takeJobs.ts';
+import { useJobStream } from '../jobs/useJobStream.ts';
 
 /**
  * Follows the jobs of an image.
@@ -30,9 +9,14 @@ function take({ keys, queryClient }: Connection, imageId: number, told: readonly
  */
 export function useJobEvents(imageId: number, enabled: boolean): boolean {
   const connection = useConnection();
+  const { keys, queryClient } = connection;
   return useJobStream(enabled, {
     // Something may have changed since they were read last.
-    onStart: () => void readAgain(connection.queryClient, connection.keys.jobs(imageId)),
-    onJobs: (jobs) => take(connection, imageId, jobs),
+    onStart: () => void readAgain(queryClient, keys.jobs(imageId)),
+    onJobs: (jobs) => {
+      const own = jobs.filter(({ image_id }) => image_id === imageId);
+      for (const { id } of takeJobs(connection, keys.jobs(imageId), own))
+        void queryClient.invalidateQueries({ queryKey: keys.jobResult(imageId, id) });
+    },
   });
 }

@@ -1,11 +1,9 @@
-import { isUnderWay } from '@leaf/api-client';
 import { jobsQuery } from '@leaf/api-client/query';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef } from 'react';
-import { useAction } from '../actions/useAction.ts';
 import { useConnection } from '../connection/connectionContext.ts';
-import { errorProps } from '../errors/errorProps.tsx';
-import { untilRefused } from './untilRefused.ts';
+import { untilRefused } from '../jobs/untilRefused.ts';
+import { useCompleted } from '../jobs/useCompleted.ts';
+import { useJobTable } from '../jobs/useJobTable.ts';
 import { useJobEvents } from './useJobEvents.ts';
 
 /**
@@ -19,38 +17,19 @@ export function useJobNotifications(imageId: number, enabled: boolean) {
     { ...jobsQuery(api, imageId), enabled, refetchInterval: live ? false : untilRefused },
     queryClient,
   );
-  const tell = useEffectEvent((id: number) => onNotice?.(words.notices.jobFinished(id)));
-  const before = useRef(new Set<number>());
-  useEffect(() => {
-    for (const job of jobs ?? []) {
-      if (job.status === 'completed' && before.current.has(job.id)) tell(job.id);
-    }
-    before.current = new Set((jobs ?? []).filter(isUnderWay).map(({ id }) => id));
-  }, [jobs]);
+  useCompleted(jobs, (id) => onNotice?.(words.notices.jobFinished(id)));
 }
 
 /** The jobs of an image, which `useJobNotifications` keeps up to date, and how to cancel and retry them: the props of their table. */
 export function useJobs(imageId: number) {
-  const connected = useConnection();
-  const { api, keys, queryClient } = connected;
-  const jobs = useQuery({ ...jobsQuery(api, imageId), refetchInterval: false }, queryClient);
-  const refresh = () => queryClient.invalidateQueries({ queryKey: keys.jobs(imageId) });
-  const cancel = useAction({
-    mutationFn: (jobId: number) => api.cancelJob(imageId, jobId),
-    onSettled: refresh,
-  });
-  const retry = useAction({
-    mutationFn: (jobId: number) => api.retryJob(imageId, jobId),
-    onSettled: refresh,
-  });
-  const failed = errorProps([cancel, retry, jobs], connected);
-  return {
-    jobs: jobs.data ?? [],
-    jobsLoading: jobs.isPending,
-    jobsError: failed.error,
-    jobsErrorAction: failed.errorAction,
-    onCancel: ({ id }: { id: number }) => void cancel.run(id),
-    onRetry: ({ id }: { id: number }) => void retry.run(id),
-    busyId: [cancel, retry].find((change) => change.isPending)?.variables,
-  };
+  const { api, keys, queryClient } = useConnection();
+  const { loading, error, errorAction, ...table } = useJobTable(
+    useQuery({ ...jobsQuery(api, imageId), refetchInterval: false }, queryClient),
+    {
+      queryKey: keys.jobs(imageId),
+      cancel: (jobId) => api.cancelJob(imageId, jobId),
+      retry: (jobId) => api.retryJob(imageId, jobId),
+    },
+  );
+  return { ...table, jobsLoading: loading, jobsError: error, jobsErrorAction: errorAction };
 }

@@ -1,8 +1,8 @@
 import { type AskedPoint, isUnderWay, type PointState } from '@leaf/api-client';
 import { useConnection } from '../connection/connectionContext.ts';
 import type { Connection } from '../connection/createConnection.ts';
-import { isBeingRead, readAgain } from './readAgain.ts';
-import { useJobStream } from './useJobStream.ts';
+import { isBeingRead, readAgain } from '../jobs/readAgain.ts';
+import { useJobStream } from '../jobs/useJobStream.ts';
 
 /** Writes what was told of the qualities of an image into their list, and reads it again where more has changed. */
 function take({ keys, queryClient }: Connection, imageId: number, told: readonly PointState[]): void {

@@ -1,8 +1,8 @@
 import { type ImageOutcome, isUnderWay, type JobState } from '@leaf/api-client';
 import { useConnection } from '../connection/connectionContext.ts';
 import type { Connection } from '../connection/createConnection.ts';
-import { isBeingRead, readAgain } from './readAgain.ts';
-import { useJobStream } from './useJobStream.ts';
+import { isBeingRead, readAgain } from '../jobs/readAgain.ts';
+import { useJobStream } from '../jobs/useJobStream.ts';
 
 /** Writes what was told of the jobs of a set into its table, and reads that again where more has changed. */
 function take(

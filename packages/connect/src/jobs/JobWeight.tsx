@@ -7,7 +7,7 @@ import { useAction } from '../actions/useAction.ts';
 import { asSent, changeRows, namingRows, sendRows } from '../campaigns/bulkRows.ts';
 import { useConnection } from '../connection/connectionContext.ts';
 import { errorProps } from '../errors/errorProps.tsx';
-import { pictureFile } from './pictureFile.ts';
+import { pictureFile } from '../images/pictureFile.ts';
 
 type Props = {
   /** The picture whose file it is; without it rows take the weight alone. */
