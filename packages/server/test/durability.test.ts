@@ -55,7 +55,7 @@ describe('the embedded database', () => {
 
   it('does not start when its commits would not reach the disk', async () => {
     const pglite = await PGlite.create();
-    await expect(assertDurable(pglite, new DurableNodeFS('unused'))).rejects.toThrow('not flush');
+    await expect(assertDurable(pglite, new DurableNodeFS(await folder()))).rejects.toThrow('not flush');
     await pglite.close();
   });
 });
