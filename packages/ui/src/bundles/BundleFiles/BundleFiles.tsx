@@ -1,5 +1,5 @@
 import { type BundleEntry, type Load, type WrittenFormat, writtenFacts } from '@leaf/optimiser/browser';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { ChoiceField } from '../../form/ChoiceField/ChoiceField.tsx';
 import { noValue } from '../../format/format.ts';
@@ -33,32 +33,27 @@ export function BundleFiles({ files, loading = false, labels }: BundleFilesProps
   const [shown, setShown] = useState<Load | 'all'>('all');
   const counts = new Map(loads.map((load) => [load, files.filter((file) => file.load === load).length]));
   const present = loads.filter((load) => counts.get(load));
-  const rows = useMemo(
-    () => (shown === 'all' ? files : files.filter(({ load }) => load === shown)),
-    [files, shown],
-  );
+  const rows = shown === 'all' ? files : files.filter(({ load }) => load === shown);
 
-  const columns = useMemo<DataColumn<BundleEntry>[]>(() => {
-    const size = { unit: text.kb, summed: true, width: 104 };
-    return [
-      {
-        id: 'path',
-        header: text.file,
-        value: ({ path }) => path,
-        cell: ({ path }) => <bdi title={path}>{path}</bdi>,
-      },
-      { id: 'type', header: text.type, value: ({ type }) => typeName(type, text), width: 112 },
-      bytesColumn({ id: 'bytes', header: text.size, bytes: ({ bytes }) => bytes, ...size }),
-      bytesColumn({ id: 'transfer', header: text.transfer, bytes: ({ transfer }) => transfer, ...size }),
-      { id: 'load', header: text.load, value: ({ load }) => text[`load:${load}`], width: 128 },
-      {
-        id: 'found',
-        header: text.found,
-        value: ({ found }) => (found ? text[`found:${found}`] : noValue),
-        width: 104,
-      },
-    ];
-  }, [text]);
+  const size = { unit: text.kb, summed: true, width: 104 };
+  const columns: DataColumn<BundleEntry>[] = [
+    {
+      id: 'path',
+      header: text.file,
+      value: ({ path }) => path,
+      cell: ({ path }) => <bdi title={path}>{path}</bdi>,
+    },
+    { id: 'type', header: text.type, value: ({ type }) => typeName(type, text), width: 112 },
+    bytesColumn({ id: 'bytes', header: text.size, bytes: ({ bytes }) => bytes, ...size }),
+    bytesColumn({ id: 'transfer', header: text.transfer, bytes: ({ transfer }) => transfer, ...size }),
+    { id: 'load', header: text.load, value: ({ load }) => text[`load:${load}`], width: 128 },
+    {
+      id: 'found',
+      header: text.found,
+      value: ({ found }) => (found ? text[`found:${found}`] : noValue),
+      width: 104,
+    },
+  ];
 
   return (
     <DataTable

@@ -1,5 +1,5 @@
 import { useCallbackRef } from '@mantine/hooks';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { useConfirmed } from '../../feedback/ConfirmDialog/useConfirmed.ts';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { RelativeTime } from '../../format/RelativeTime/RelativeTime.tsx';
@@ -60,78 +60,75 @@ export function BundleList({
   const open = useCallbackRef(onOpen);
   const deletable = onDelete !== undefined;
 
-  const columns = useMemo<DataColumn<Creative>[]>(
-    () => [
-      {
-        id: 'name',
-        header: text.name,
-        value: ({ filename }) => filename,
-        cell: (creative) => (
-          <RowName name={creative.filename} href={creativeHref?.(creative)} onClick={() => open(creative)} />
-        ),
-      },
-      {
-        id: 'size',
-        header: text.adSize,
-        value: ({ width, height }) => (width ?? 0) * (height ?? 0),
-        cell: (creative) => adSize(creative, format),
-        width: 104,
-      },
-      bytesColumn({ id: 'zip', header: text.zip, bytes: ({ bytes }) => bytes, unit: text.kb, width: 96 }),
-      bytesColumn({
-        id: 'initial',
-        header: text.initial,
-        bytes: ({ initial }) => initial.transfer,
-        unit: text.kb,
-        width: 112,
-      }),
-      {
-        id: 'requests',
-        header: text.requests,
-        numeric: true,
-        value: ({ initial, later }) => initial.requests + later.requests,
-        cell: ({ initial, later }) => format.number(initial.requests + later.requests),
-        width: 104,
-      },
-      {
-        id: 'job',
-        header: text.job,
-        value: ({ bytes, job }) => (job?.bytes == null ? null : 1 - job.bytes / bytes),
-        cell: (creative) => <LastJob creative={creative} text={text} />,
-        width: 144,
-      },
-      {
-        id: 'created',
-        header: text.created,
-        value: ({ created_at }) => created_at,
-        cell: ({ created_at }) => <RelativeTime iso={created_at} />,
-        width: 144,
-      },
-      ...(deletable
-        ? [
-            {
-              id: 'actions',
-              header: text.actions,
-              headerHidden: true,
-              width: 96,
-              cell: (creative: Creative) => (
-                <RowActions>
-                  <RowButton
-                    tone="danger"
-                    name={text.deleteCreative(creative.filename)}
-                    row={creative.id}
-                    onClick={() => remove(creative)}
-                  >
-                    {text.delete}
-                  </RowButton>
-                </RowActions>
-              ),
-            },
-          ]
-        : []),
-    ],
-    [text, format, creativeHref, open, deletable, remove],
-  );
+  const columns: DataColumn<Creative>[] = [
+    {
+      id: 'name',
+      header: text.name,
+      value: ({ filename }) => filename,
+      cell: (creative) => (
+        <RowName name={creative.filename} href={creativeHref?.(creative)} onClick={() => open(creative)} />
+      ),
+    },
+    {
+      id: 'size',
+      header: text.adSize,
+      value: ({ width, height }) => (width ?? 0) * (height ?? 0),
+      cell: (creative) => adSize(creative, format),
+      width: 104,
+    },
+    bytesColumn({ id: 'zip', header: text.zip, bytes: ({ bytes }) => bytes, unit: text.kb, width: 96 }),
+    bytesColumn({
+      id: 'initial',
+      header: text.initial,
+      bytes: ({ initial }) => initial.transfer,
+      unit: text.kb,
+      width: 112,
+    }),
+    {
+      id: 'requests',
+      header: text.requests,
+      numeric: true,
+      value: ({ initial, later }) => initial.requests + later.requests,
+      cell: ({ initial, later }) => format.number(initial.requests + later.requests),
+      width: 104,
+    },
+    {
+      id: 'job',
+      header: text.job,
+      value: ({ bytes, job }) => (job?.bytes == null ? null : 1 - job.bytes / bytes),
+      cell: (creative) => <LastJob creative={creative} text={text} />,
+      width: 144,
+    },
+    {
+      id: 'created',
+      header: text.created,
+      value: ({ created_at }) => created_at,
+      cell: ({ created_at }) => <RelativeTime iso={created_at} />,
+      width: 144,
+    },
+    ...(deletable
+      ? [
+          {
+            id: 'actions',
+            header: text.actions,
+            headerHidden: true,
+            width: 96,
+            cell: (creative: Creative) => (
+              <RowActions>
+                <RowButton
+                  tone="danger"
+                  name={text.deleteCreative(creative.filename)}
+                  row={creative.id}
+                  onClick={() => remove(creative)}
+                >
+                  {text.delete}
+                </RowButton>
+              </RowActions>
+            ),
+          },
+        ]
+      : []),
+  ];
 
   return (
     <div ref={list} tabIndex={-1}>

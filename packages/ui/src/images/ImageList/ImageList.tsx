@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { useCallbackRef } from '@mantine/hooks';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useConfirmed } from '../../feedback/ConfirmDialog/useConfirmed.ts';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { RelativeTime } from '../../format/RelativeTime/RelativeTime.tsx';
@@ -91,65 +91,63 @@ export function ImageList({
   const open = useCallbackRef(onOpen);
   const deletable = onDelete !== undefined;
 
-  const columns = useMemo<DataColumn<ImageInfo>[]>(() => {
-    const nameOf = (image: ImageInfo) => imageName(image, text.untitled);
-    return [
-      {
-        id: 'name',
-        header: text.name,
-        value: nameOf,
-        waiting: (
-          <span className={classes.name}>
-            <Skeleton component="span" height={40} width={40} radius="xs" />
-            <Skeleton component="span" height={12} width="40%" />
-          </span>
-        ),
-        cell: (image) => (
-          <span className={classes.name}>
-            {thumbnail(image)}
-            <RowName name={nameOf(image)} href={imageHref?.(image)} onClick={() => open(image)} />
-          </span>
-        ),
-      },
-      {
-        id: 'created',
-        header: text.created,
-        // Sorted by the instant, whatever its text is.
-        value: (image) => image.created_at,
-        cell: (image) => <RelativeTime iso={image.created_at} />,
-        width: 210,
-      },
-      {
-        id: 'actions',
-        header: text.actions,
-        headerHidden: true,
-        width: deletable ? 156 : 88,
-        cell: (image) => (
-          <RowActions>
-            {imageHref ? (
-              <RowLink name={text.viewImage(nameOf(image))} href={imageHref(image)}>
-                {text.view}
-              </RowLink>
-            ) : (
-              <RowButton name={text.viewImage(nameOf(image))} onClick={() => open(image)}>
-                {text.view}
-              </RowButton>
-            )}
-            {deletable && (
-              <RowButton
-                tone="danger"
-                name={text.deleteImage(nameOf(image))}
-                row={image.id}
-                onClick={() => remove(image)}
-              >
-                {text.delete}
-              </RowButton>
-            )}
-          </RowActions>
-        ),
-      },
-    ];
-  }, [text, remove, open, deletable, imageHref, thumbnail]);
+  const nameOf = (image: ImageInfo) => imageName(image, text.untitled);
+  const columns: DataColumn<ImageInfo>[] = [
+    {
+      id: 'name',
+      header: text.name,
+      value: nameOf,
+      waiting: (
+        <span className={classes.name}>
+          <Skeleton component="span" height={40} width={40} radius="xs" />
+          <Skeleton component="span" height={12} width="40%" />
+        </span>
+      ),
+      cell: (image) => (
+        <span className={classes.name}>
+          {thumbnail(image)}
+          <RowName name={nameOf(image)} href={imageHref?.(image)} onClick={() => open(image)} />
+        </span>
+      ),
+    },
+    {
+      id: 'created',
+      header: text.created,
+      // Sorted by the instant, whatever its text is.
+      value: (image) => image.created_at,
+      cell: (image) => <RelativeTime iso={image.created_at} />,
+      width: 210,
+    },
+    {
+      id: 'actions',
+      header: text.actions,
+      headerHidden: true,
+      width: deletable ? 156 : 88,
+      cell: (image) => (
+        <RowActions>
+          {imageHref ? (
+            <RowLink name={text.viewImage(nameOf(image))} href={imageHref(image)}>
+              {text.view}
+            </RowLink>
+          ) : (
+            <RowButton name={text.viewImage(nameOf(image))} onClick={() => open(image)}>
+              {text.view}
+            </RowButton>
+          )}
+          {deletable && (
+            <RowButton
+              tone="danger"
+              name={text.deleteImage(nameOf(image))}
+              row={image.id}
+              onClick={() => remove(image)}
+            >
+              {text.delete}
+            </RowButton>
+          )}
+        </RowActions>
+      ),
+    },
+  ];
 
   return (
     <div ref={list} tabIndex={-1}>

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { RelativeTime } from '../../format/RelativeTime/RelativeTime.tsx';
 import { useFormat } from '../../format/useFormat.ts';
@@ -56,53 +56,49 @@ export function JobsTable({
   const format = useFormat();
   const [openId, setOpenId] = useState(defaultOpenId);
 
-  const columns = useMemo<DataColumn<ImageJob>[]>(
-    () => [
-      { id: 'id', header: text.id, value: (job) => job.id, width: 96 },
-      {
-        id: 'type',
-        header: text.type,
-        value: (job) => wordOf(words, jobType(job)),
-        cell: (job) => (
-          <span className={classes.type}>
-            {wordOf(words, jobType(job))}{' '}
-            <span className={classes.target}>{jobTarget(job, format, text)}</span>
-          </span>
-        ),
-      },
-      {
-        id: 'status',
-        header: text.status,
-        value: (job) => statusWord(words, job.status),
-        cell: (job) => (
-          <JobStatus job={job} word={statusWord(words, job.status)} progressLabel={text.progress(job.id)} />
-        ),
-      },
-      {
-        id: 'created',
-        header: text.created,
-        value: (job) => job.created_at,
-        cell: (job) => <RelativeTime iso={job.created_at} />,
-      },
-      {
-        id: 'actions',
-        header: text.actions,
-        headerHidden: true,
-        cell: (job) => (
-          <JobActions
-            job={job}
-            open={job.id === openId}
-            busy={job.id === busyId}
-            onToggle={() => setOpenId(job.id === openId ? undefined : job.id)}
-            onCancel={onCancel}
-            onRetry={onRetry}
-            text={text}
-          />
-        ),
-      },
-    ],
-    [text, words, format, openId, onCancel, onRetry, busyId],
-  );
+  const columns: DataColumn<ImageJob>[] = [
+    { id: 'id', header: text.id, value: (job) => job.id, width: 96 },
+    {
+      id: 'type',
+      header: text.type,
+      value: (job) => wordOf(words, jobType(job)),
+      cell: (job) => (
+        <span className={classes.type}>
+          {wordOf(words, jobType(job))} <span className={classes.target}>{jobTarget(job, format, text)}</span>
+        </span>
+      ),
+    },
+    {
+      id: 'status',
+      header: text.status,
+      value: (job) => statusWord(words, job.status),
+      cell: (job) => (
+        <JobStatus job={job} word={statusWord(words, job.status)} progressLabel={text.progress(job.id)} />
+      ),
+    },
+    {
+      id: 'created',
+      header: text.created,
+      value: (job) => job.created_at,
+      cell: (job) => <RelativeTime iso={job.created_at} />,
+    },
+    {
+      id: 'actions',
+      header: text.actions,
+      headerHidden: true,
+      cell: (job) => (
+        <JobActions
+          job={job}
+          open={job.id === openId}
+          busy={job.id === busyId}
+          onToggle={() => setOpenId(job.id === openId ? undefined : job.id)}
+          onCancel={onCancel}
+          onRetry={onRetry}
+          text={text}
+        />
+      ),
+    },
+  ];
 
   return (
     <div className={classes.container}>
