@@ -3,7 +3,7 @@ import { cp, mkdir, symlink, writeFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { createClient } from '@hey-api/openapi-ts';
-import { build as buildKubb } from '@kubb/core';
+import { build as buildKubb, memoryStorage } from '@kubb/core';
 import { pluginClient } from '@kubb/plugin-client';
 import { pluginOas } from '@kubb/plugin-oas';
 import { pluginTs } from '@kubb/plugin-ts';
@@ -100,7 +100,8 @@ async function generateAll(folder: string, input: string, baseUrl: string): Prom
     config: {
       root: folder,
       input: { path: input },
-      output: { path: './kubb', clean: true },
+      // Its usual storage writes a second copy into the working directory.
+      output: { path: './kubb', clean: true, storage: memoryStorage() },
       plugins: [
         pluginOas({ generators: [] }),
         pluginTs(),
