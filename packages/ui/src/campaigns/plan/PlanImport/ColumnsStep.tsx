@@ -1,5 +1,5 @@
 import { Button, NativeSelect } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useFormat } from '../../../format/useFormat.ts';
 import { wordOf } from '../../../labels/wordOf.ts';
 import type { ExportWords } from '../exports.ts';
@@ -25,6 +25,8 @@ type ColumnsStepProps = {
   defaults?: PlanDefaults;
   onDefaults: (defaults: PlanDefaults) => void;
   onMapping: (mapping: PlanMapping) => void;
+  /** Called when the step, or the page, is left. */
+  onLeave: () => void;
   onHeader: (row: number) => void;
   onRead: (options: ReadOptions) => void;
   onContinue: () => void;
@@ -42,6 +44,7 @@ export function ColumnsStep({
   defaults,
   onDefaults,
   onMapping,
+  onLeave,
   onHeader,
   onRead,
   onContinue,
@@ -56,11 +59,24 @@ export function ColumnsStep({
       .map((row) => shownText(row[column]))
       .filter((cell) => cell.trim() !== '')
       .slice(0, 3);
+  const leave = useEffectEvent(onLeave);
+  useEffect(() => {
+    const onUnload = () => leave();
+    // Earlier than `pagehide`: what is sent then may not get out.
+    addEventListener('beforeunload', onUnload);
+    return () => {
+      removeEventListener('beforeunload', onUnload);
+      leave();
+    };
+  }, []);
   // Arrow keys pass through the fields of other columns, which get them back as they move on.
-  const [before, setBefore] = useState(mapping.columns);
+  const [before, setBefore] = useState({ column: -1, columns: mapping.columns });
   const choose = (column: number, chosen: string) => {
+    // Speech control and some browsers change a select without a focus.
+    const start = before.column === column ? before : { column, columns: mapping.columns };
+    setBefore(start);
     const field = fields.find((one) => one === chosen) ?? null;
-    const columns = before.map((had, index) => {
+    const columns = start.columns.map((had, index) => {
       if (index === column) return field;
       return had === field ? null : had;
     });
@@ -94,7 +110,7 @@ export function ColumnsStep({
                     <NativeSelect
                       aria-label={text.meaningOf(head)}
                       value={field ?? ''}
-                      onFocus={() => setBefore(mapping.columns)}
+                      onFocus={() => setBefore({ column, columns: mapping.columns })}
                       onChange={(event) => choose(column, event.currentTarget.value)}
                       data={[
                         { value: '', label: text.leaveOut },

@@ -47,7 +47,7 @@ export type PlanImportProps = {
   knownIds?: Partial<Record<Stage, ReadonlySet<string>>>;
   /** What the organization chose for the same headers before. */
   mapping?: SavedMapping;
-  /** Called when the user corrects columns, with everything to remember. */
+  /** Called when the user leaves the columns that they corrected, with everything to remember. */
   onMappingChange?: (mapping: SavedMapping) => void;
   /**
    * Writes the rows. `update`: a row whose ID already exists is replaced. Resolves to the result, or to false
@@ -151,6 +151,7 @@ export function PlanImport({
                 defaults={stage === 'storage' ? undefined : plan.defaults}
                 onDefaults={plan.setDefaults}
                 onMapping={plan.changeMapping}
+                onLeave={plan.tellMapping}
                 onHeader={plan.changeHeader}
                 onRead={(options) => void plan.reread(options)}
                 onContinue={() => plan.setStep('check')}

@@ -53,6 +53,8 @@ export function usePlanImport({ stage, read, saved, onMappingChange }: Options) 
   const stopReading = useRef<AbortController>(undefined);
   /** With what was chosen for this file, which `saved` may not have yet. */
   const remembered = useRef<SavedMapping>(undefined);
+  /** What nobody was told of yet. */
+  const untold = useRef<SavedMapping>(undefined);
 
   // By hand: the compiler skips this hook for its `finally`, and effects depend on what is memoised here.
   const fields = useMemo(
@@ -92,9 +94,11 @@ export function usePlanImport({ stage, read, saved, onMappingChange }: Options) 
   }, [sheet, rules]);
   useEffect(() => () => stopReading.current?.abort(), []);
 
+  const recogniseIn = (found: Sheet, headerRow?: number) =>
+    recognise(found, fields, base.vocabulary, { saved: remembered.current ?? saved, fallback, headerRow });
+
   const accept = (found: Sheet) => {
-    const recognised = recognise(found, fields, base.vocabulary, { saved, fallback });
-    remembered.current = undefined;
+    const recognised = recogniseIn(found);
     setSheet(found);
     setMapping(recognised);
     setEdits(new Map());
@@ -125,7 +129,7 @@ export function usePlanImport({ stage, read, saved, onMappingChange }: Options) 
     setMapping(next);
     if (!sheet || !mapping) return;
     remembered.current = savedMapping(sheet, next, mapping, remembered.current ?? saved);
-    onMappingChange?.(remembered.current);
+    untold.current = remembered.current;
   };
 
   const edit = (indexes: readonly number[], field: PlanField, text: string) => {
@@ -157,13 +161,21 @@ export function usePlanImport({ stage, read, saved, onMappingChange }: Options) 
     setStages,
     defaults,
     setDefaults,
-    give,
+    give: (given: Blob | string) => {
+      remembered.current = undefined;
+      return give(given);
+    },
     reread: (options: ReadOptions) => give(source.current, options),
     stop: () => stopReading.current?.abort(),
     changeMapping,
+    /** Tells what was chosen once, however many options the arrow keys passed through. */
+    tellMapping: () => {
+      if (untold.current) onMappingChange?.(untold.current);
+      untold.current = undefined;
+    },
     /** Recognises the columns again below another header row. */
     changeHeader: (headerRow: number) => {
-      if (sheet) setMapping(recognise(sheet, fields, base.vocabulary, { saved, fallback, headerRow }));
+      if (sheet) setMapping(recogniseIn(sheet, headerRow));
     },
     edit,
     /** Marks lines that the server rejected. */
