@@ -588,3 +588,27 @@ Default.test(
     }
   },
 );
+
+Default.test(
+  'The names of columns break between words where it is narrow',
+  {
+    globals: { viewport: { value: 'narrow', isRotated: false }, locale: 'de-DE' },
+  },
+  async ({ canvas, canvasElement }) => {
+    canvasElement.style.maxInlineSize = '272px';
+    const names = ['Kampagnenbezeichnung', 'Sichtbarkeitsdauer in Sekunden', 'Werbemittelgewicht', 'Notiz'];
+    paste(`${names.join('\t')}\nA\t5\t100\t-`);
+    const table = await canvas.findByRole('table', { name: 'Spalten der Datei' });
+    for (const name of names) {
+      const shown = within(table).getByText(name).firstChild as Text;
+      for (const word of name.matchAll(/\S+/g)) {
+        const range = document.createRange();
+        range.setStart(shown, word.index);
+        range.setEnd(shown, word.index + word[0].length);
+        await expect(range.getClientRects()).toHaveLength(1);
+      }
+    }
+    const frame = table.parentElement;
+    await expect(frame?.scrollWidth).toBe(frame?.clientWidth);
+  },
+);
