@@ -242,6 +242,7 @@ export const fieldFacts = {
       'video average play time',
       'viewtime',
       'sichtbarkeitsdauer',
+      'sichtbare zeit',
       'betrachtungsdauer',
       'duree de visibilite',
       'temps de vue',

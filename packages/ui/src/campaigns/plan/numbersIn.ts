@@ -142,7 +142,7 @@ export function sizeIn(
   return factor === 1 ? value : Number((value * factor).toPrecision(15));
 }
 
-/** Seconds: a number, one with its unit, minutes and seconds (1 min 5 s), or a time such as 0:15 or 00:01:30. */
+/** Seconds: a number, one with its unit, several of them (1 min 5 s, 1h30), or a time such as 0:15 or 00:01:30. */
 export function secondsIn(cell: string, decimal: DecimalSign): number | null {
   const text = cell.trim().replace(/(\d)\s?ms$/i, '$1e-3');
   const [time, hours = 0, minutes, seconds = 0] =
@@ -150,5 +150,12 @@ export function secondsIn(cell: string, decimal: DecimalSign): number | null {
     /^()(\d+)\s*(?:m(?:in(?:ute)?[ns]?\.?)?|['′])\s*(?:(\d{1,2})\s*\D*)?$/i.exec(text) ??
     [];
   if (time) return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+  const [, whole, rest = ''] =
+    /^(.*?\d)\s*(?:h(?:(?:ou)?rs?|eures?)?|std|stunden?)(?![a-z])\.?\s*(.{0,20})$/i.exec(text) ?? [];
+  if (whole) {
+    const value = numberIn(whole, decimal);
+    const more = secondsIn(/^\d\d?$/.test(rest) ? `${rest} min` : rest || '0', decimal);
+    return value === null || more === null ? null : Number((value * 3600).toPrecision(15)) + more;
+  }
   return numberIn(text.replace(/\s*(s|secs?|sek|seconds|sekunden|secondes|["″”]|'')\.?$/i, ''), decimal);
 }

@@ -94,8 +94,10 @@ export function lineReader(sheet: Pick<Sheet, 'rows'>, rules: PlanRules) {
   const headerOf = (field: PlanField) => textOf(sheet.rows[mapping.header]?.[columnOf.get(field) ?? -1]);
   const magnitude = magnitudeIn(headerOf('impressions'));
   const viewTime = headerOf('view_time');
-  // `Min. view time` is the least of them.
-  const unitSeconds = /\bms\b|millis/i.test(viewTime) ? 0.001 : /([([]|\b[ie]n )min/i.test(viewTime) ? 60 : 1;
+  // `Min. view time` is the least of them, and `(h:mm:ss)` is how a time is written.
+  const [, minutes, hours] =
+    /(?:[([]|\b[ie]n )(?:(min)|(h|h(?:ou)?rs?|std|stunden?|heures?)\b(?!:))/i.exec(viewTime) ?? [];
+  const unitSeconds = /\bms\b|millis/i.test(viewTime) ? 0.001 : minutes ? 60 : hours ? 3600 : 1;
 
   /** The value of a cell, or a message that says why there is none. */
   function read(

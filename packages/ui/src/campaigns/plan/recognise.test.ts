@@ -337,6 +337,45 @@ test.each(['View time (min)', 'Sichtdauer in Minuten'])('`%s` is in minutes', as
   expect(lines.map(({ read }) => read.view_time)).toEqual(['30', '120', '7', '11']);
 });
 
+test.each([
+  'View time (h)',
+  'Viewable time [hrs]',
+  'View time in hours',
+  'Sichtbare Zeit (Std.)',
+  'Sichtdauer in Stunden',
+  'Temps de vue (h)',
+  'Temps de vue (en heures)',
+])('`%s` is in hours', async (header) => {
+  const { lines } = await plan(
+    `Name;Country;Impressions;${header}\nA;DE;1;0,01\nB;DE;1;0,0025\nC;DE;1;7 s\nD;DE;1;0:11\nE;DE;1;0,5 min 9`,
+  );
+  expect(lines.map(({ read }) => read.view_time)).toEqual(['36', '9', '7', '11', undefined]);
+});
+
+test('cells of a view time may say that they are hours', async () => {
+  const { mapping, lines } = await plan(
+    'Name\tCountry\tImpressions\tView time\nA\tDE\t1\t0.01 h\nB\tDE\t1\t0.002 hours\nC\tDE\t1\t1 h 5 min',
+  );
+  expect(mapping.columns[3]).toBe('view_time');
+  expect(lines.map(({ read }) => read.view_time)).toEqual(['36', '7', '3900']);
+});
+
+test('a row of units may say that view times are hours', async () => {
+  const { mapping, lines } = await plan(
+    'Name\tCountry\tImpressions\tView time\n\t\t(000)\th\nA\tDE\t1\t0.01',
+  );
+  expect(mapping.header).toBe(0);
+  expect(lines.map(({ read }) => read)).toMatchObject([{ impressions: '1000', view_time: '36' }]);
+});
+
+test.each(['View time (h:mm:ss)', 'View time (hh:mm:ss)', 'View time (H1)'])(
+  '`%s` does not say that numbers are hours',
+  async (header) => {
+    const { lines } = await plan(`Name;Country;Impressions;${header}\nA;DE;1;0:00:15\nB;DE;1;12`);
+    expect(lines.map(({ read }) => read.view_time)).toEqual(['15', '12']);
+  },
+);
+
 test('a least view time is in seconds', async () => {
   const { mapping, lines } = await plan('Name;Country;Impressions;Min. view time\nA;DE;1;5');
   expect([mapping.columns[3], lines[0]?.read.view_time]).toEqual(['view_time', '5']);

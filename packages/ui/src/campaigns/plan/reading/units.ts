@@ -3,7 +3,7 @@ import type { Cell } from '../sheet.ts';
 
 /** A cell that says what the column below it counts: `(000)`, `kB`, `in %`. */
 const unit =
-  /^(?:(?:in|en) )?[([]?('?0{3}s?|1[., ]000|%|[kmg]i?[bo]|bytes?|octets|tsd|tausend|thousands?|milliers|mio|mln|millionen|millions?|s|secs?|sek|seconds?|sekunden|secondes|€|\$|£|eur|usd|chf|gbp|px|#)\.?[)\]]?$/i;
+  /^(?:(?:in|en) )?[([]?('?0{3}s?|1[., ]000|%|[kmg]i?[bo]|bytes?|octets|tsd|tausend|thousands?|milliers|mio|mln|millionen|millions?|h|hours?|std|stunden|heures|s|secs?|sek|seconds?|sekunden|secondes|€|\$|£|eur|usd|chf|gbp|px|#)\.?[)\]]?$/i;
 
 /** Plans have their header at the top; below that, no row is looked at. */
 const top = 40;
