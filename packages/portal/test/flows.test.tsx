@@ -191,6 +191,29 @@ describe('waiting pages', () => {
     await expect.element(status('Still waiting for approval.')).toBeVisible();
   });
 
+  test('lead whoever asked the wrong organization to another one', async () => {
+    open('/pending-approval?email=ben%40example.org', 'waiting');
+    await expect.element(page.getByText(/You asked to join Northwind Media/)).toBeVisible();
+    await page.getByRole('link', { name: 'Choose another organization' }).click();
+    await expect.poll(address).toBe('/pick-org');
+    await expect.element(page.getByText(/You have asked to join Northwind Media/)).toBeVisible();
+    await page.getByRole('combobox', { name: 'Organization' }).click();
+    await page.getByRole('option', { name: 'Harbour Press' }).click();
+    await press('Request to join');
+    await expect.poll(address).toBe('/pending-approval?email=ben%40example.org');
+    await expect.element(page.getByText(/You asked to join Harbour Press/)).toBeVisible();
+    expect(api.state.accounts.find(({ id }) => id === 8)).toMatchObject({
+      organization_id: 5,
+      needs_validation: true,
+    });
+  });
+
+  test('lead back whoever keeps to the organization that was asked', async () => {
+    open('/pick-org', 'waiting');
+    await page.getByRole('link', { name: 'Back' }).click();
+    await expect.poll(address).toBe('/pending-approval?email=ben%40example.org');
+  });
+
   test('move on by themselves once the account is approved', async () => {
     open('/pending-approval?email=ben%40example.org', 'waiting');
     await expect.element(page.getByRole('button', { name: 'Check again' })).toBeEnabled();

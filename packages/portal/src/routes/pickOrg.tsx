@@ -2,6 +2,7 @@ import { organizationsQuery } from '@leaf/api-client/query';
 import { useAction } from '@leaf/connect/hooks';
 import { type NewOrganization, PickOrgScreen } from '@leaf/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { api } from '../app/api.ts';
 import { errorProps } from '../app/errorProps.tsx';
@@ -18,6 +19,8 @@ export function Component() {
   const user = useCurrentUser();
   const navigateLater = useDelayedNavigate();
   const { notice } = useNavigationState();
+  // The answer to a new request leads away; until then the page stays as it is.
+  const [asked] = useState(user.needs_validation ? (user.organization_name ?? undefined) : undefined);
   const organizations = useQuery(organizationsQuery(api));
   const join = useAction({
     mutationFn: (organizationId: number) => api.requestToJoin(user.id, organizationId),
@@ -31,8 +34,9 @@ export function Component() {
     leads: true,
   });
   const settled = join.isPending || join.isSuccess || create.isPending || create.isSuccess;
-  // A user who already has an organization would only be refused here.
-  if (user.organization_id !== null && !settled) return <Navigate to={nextStep(user)} replace />;
+  // A member would only be refused here; who still waits for an answer may ask elsewhere.
+  if (user.organization_id !== null && !user.needs_validation && !settled)
+    return <Navigate to={nextStep(user)} replace />;
   const refused = refusedTo(user);
   const failed = errorProps([join, create, organizations], words.errors);
   return (
@@ -45,6 +49,8 @@ export function Component() {
           failed.error ?? notice ?? (refused && words.sentences.refused[refused.kind](refused.organization))
         }
         errorAction={failed.errorAction}
+        askedName={asked}
+        backHref={asked && paths.pendingApproval(user.email)}
         success={
           (join.isSuccess && words.sentences.requestedToJoin) ||
           (create.isSuccess && words.sentences.organizationCreated) ||

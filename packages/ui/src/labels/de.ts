@@ -170,9 +170,11 @@ export const de: CompleteWords = {
       email
         ? `Das Konto ${email} wartet auf die Freigabe durch die Verwaltung der Organisation.`
         : 'Ihr Konto wartet auf die Freigabe durch die Verwaltung der Organisation.',
+    asked: (organization) => `Sie haben angefragt, ${organization} beizutreten.`,
     hint: 'Die Verwaltung hat eine E-Mail bekommen. Sobald Ihr Konto freigegeben ist, geht es hier von selbst weiter.',
     signedOutHint:
       'Die Verwaltung hat eine E-Mail bekommen. Melden Sie sich an, um zu sehen, ob Ihr Konto freigegeben ist.',
+    another: 'Andere Organisation wählen',
   },
   createCard: {
     ...accountRules,
@@ -216,6 +218,8 @@ export const de: CompleteWords = {
   pickOrg: {
     title: 'Organisation wählen',
     description: 'Kampagnen und Bilder gehören einer Organisation, nicht einer Person.',
+    waiting: (organization) =>
+      `Sie haben angefragt, ${organization} beizutreten. Wenn Sie eine andere Organisation anfragen oder eine eigene gründen, ersetzt das Ihre Anfrage.`,
     signOut,
   },
   privacy: {
@@ -700,6 +704,8 @@ export const de: CompleteWords = {
     leftOut: (list) =>
       `Weggelassen, als Summen oder Anmerkungen: ${/^\d+$/.test(list) ? 'Zeile' : 'Zeilen'} ${list}.`,
     moreLeftOut: (count) => `${count} weitere`,
+    omitted: (list) => `Von Ihnen weggelassen: ${/^\d+$/.test(list) ? 'Zeile' : 'Zeilen'} ${list}.`,
+    putBack: 'Wieder aufnehmen',
     hidden: (count) => `Weggelassen, weil in der Arbeitsmappe ausgeblendet: ${lines(count)}.`,
     allGood: (count) =>
       count === '1' ? 'Die Zeile ist in Ordnung.' : `Alle ${count} Zeilen sind in Ordnung.`,

@@ -183,9 +183,11 @@ export const fr: CompleteWords = {
       email
         ? `Le compte ${email} attend l’approbation de l’administrateur de l’organisation.`
         : 'Votre compte attend l’approbation de l’administrateur de l’organisation.',
+    asked: (organization) => `Vous avez demandé à rejoindre ${organization}.`,
     hint: 'L’administrateur a été prévenu par e-mail. La suite s’affiche d’elle-même dès que votre demande est approuvée.',
     signedOutHint:
       'L’administrateur a été prévenu par e-mail. Connectez-vous pour voir si votre demande est approuvée.',
+    another: 'Choisir une autre organisation',
   },
   createCard: {
     ...accountRules,
@@ -229,6 +231,8 @@ export const fr: CompleteWords = {
   pickOrg: {
     title: 'Choisissez votre organisation',
     description: 'Les campagnes et les images appartiennent à une organisation, pas à une personne.',
+    waiting: (organization) =>
+      `Vous avez demandé à rejoindre ${organization}. Une demande à une autre organisation, ou la création de la vôtre, la remplace.`,
     signOut,
   },
   privacy: {
@@ -716,6 +720,9 @@ export const fr: CompleteWords = {
         ? `Laissée de côté, comme total ou remarque : ligne ${list}.`
         : `Laissées de côté, comme totaux ou remarques : lignes ${list}.`,
     moreLeftOut: (count) => `${count} autres`,
+    omitted: (list) =>
+      /^\d+$/.test(list) ? `Écartée par vous : ligne ${list}.` : `Écartées par vous : lignes ${list}.`,
+    putBack: 'Rétablir',
     hidden: (count) => `Masqué dans le classeur et laissé de côté : ${lines(count)}.`,
     allGood: (count) => (count === '1' ? 'La ligne est correcte.' : `Les ${count} lignes sont correctes.`),
     someFaulty: (good, faulty) =>

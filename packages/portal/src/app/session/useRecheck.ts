@@ -35,6 +35,8 @@ export function useRecheck(here: string) {
   const next = user.data && user.isFetchedAfterMount ? nextStep(user.data) : undefined;
   const moved = next !== undefined && next.split('?')[0] !== here;
   return {
+    /** Whoever is signed in, as the page has just read them. */
+    user: user.isFetchedAfterMount ? user.data : undefined,
     next: moved ? next : undefined,
     waiting: {
       checking: check === 'running',

@@ -57,6 +57,15 @@ export const Requested = meta.story({
   args: { success: 'Requested to join organization. Waiting for admin approval.' },
 });
 
+/** Whoever asked the wrong organization may ask another one. */
+export const Asked = meta.story({
+  args: { askedName: 'Northwind Media', backHref: '/pending-approval' },
+});
+Asked.test('Says what was asked, and leads back', async ({ canvas }) => {
+  await expect(canvas.getByText(/^You have asked to join Northwind Media\./)).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/pending-approval');
+});
+
 export const LongText = meta.story({
   args: {
     organizations: [{ id: 9, name: 'The association of outdoor and digital advertisers '.repeat(3).trim() }],

@@ -12,6 +12,8 @@ import classes from './PickOrgScreen.module.css';
 export const pickOrgLabels = {
   title: 'Choose your organization',
   description: 'Campaigns and images belong to an organization, not to a person.',
+  waiting: (organization: string) =>
+    `You have asked to join ${organization}. Asking another organization, or creating your own, takes its place.`,
   signOut: 'Sign out',
 };
 
@@ -23,6 +25,10 @@ export type PickOrgScreenProps = {
   /** What to do about the error, such as `ErrorStep`. */
   errorAction?: ReactNode;
   success?: string;
+  /** The organization that was asked and has not answered yet. */
+  askedName?: string;
+  /** Where its answer is waited for. */
+  backHref?: string;
   /** Which of the two requests is pending. */
   submitting?: 'join' | 'create';
   /** Asks to join the organization chosen. */
@@ -41,6 +47,8 @@ export function PickOrgScreen({
   error,
   errorAction,
   success,
+  askedName,
+  backHref,
   submitting,
   onJoin,
   onCreate,
@@ -52,7 +60,8 @@ export function PickOrgScreen({
     <div className={classes.page}>
       <PageHeader
         title={text.title}
-        description={text.description}
+        description={askedName ? text.waiting(askedName) : text.description}
+        backHref={backHref}
         error={error}
         errorAction={errorAction}
         changing={submitting !== undefined}

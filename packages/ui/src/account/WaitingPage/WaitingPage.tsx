@@ -1,5 +1,6 @@
 import { Anchor, Button, Group } from '@mantine/core';
 import { IconClockHour4 } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useLabels } from '../../labels/useLabels.ts';
 import { FormPage } from '../../layout/FormPage/FormPage.tsx';
 import { LeafLink } from '../../theme/LeafLink.tsx';
@@ -28,6 +29,8 @@ export type WaitingPageProps = {
   onCheckAgain?: () => void;
   /** Where to sign in. */
   signInHref: string;
+  /** Links to other pages, after that to the sign-in. */
+  links?: ReactNode;
   labels?: Partial<typeof waitingLabels>;
 };
 
@@ -41,6 +44,7 @@ export function WaitingPage({
   checking = false,
   onCheckAgain,
   signInHref,
+  links,
   labels,
 }: WaitingPageProps) {
   const text = useLabels('waiting', waitingLabels, labels);
@@ -50,9 +54,12 @@ export function WaitingPage({
       title={title}
       error={error}
       footer={
-        <Anchor component={LeafLink} href={signInHref} size="sm">
-          {text.signIn}
-        </Anchor>
+        <>
+          <Anchor component={LeafLink} href={signInHref} size="sm">
+            {text.signIn}
+          </Anchor>
+          {links}
+        </>
       }
     >
       <IconClockHour4 className={classes.icon} size={24} stroke={1.75} aria-hidden />
