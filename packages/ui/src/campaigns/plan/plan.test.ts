@@ -7,7 +7,7 @@ import { createPlaces, placeLabels } from '../../places/places.ts';
 import { type ChoiceFieldName, choiceFinder, choices } from './choices.ts';
 import { countryOf, similarCountry } from './countries.ts';
 import { planFields } from './fields.ts';
-import { bodyOf, faultGroups, planTotals, recheckLines, withEdit } from './planLines.ts';
+import { bodyOf, checkLines, faultGroups, planTotals, recheckLines, withEdit } from './planLines.ts';
 import { planMessages } from './planMessages.ts';
 import { recognise } from './recognise.ts';
 import { templateTable } from './templates.ts';
@@ -77,6 +77,20 @@ describe('a German media plan', () => {
       faulty: 0,
       rows: { selection: 3, delivery: 3, consumption: 3 },
     });
+  });
+
+  test('leaves lines out, and puts them back with what was mended', async () => {
+    const { sheet, rules, lines } = await plan('ID;Name;Land;Impressions\nA;Eins;DE;10\nA;Zwei;Östereich;20');
+    const first = withEdit(withEdit(new Map(), [2], 'country', 'Austria'), [1], 'out', 'out');
+    const without = recheckLines(sheet, rules, first, lines, new Set([1, 2]));
+    // Its ID is no longer that of another line.
+    expect(without).toMatchObject([{ index: 2, faults: {}, read: { country: 'Austria' } }]);
+    expect(await checkLines(sheet, rules, first)).toEqual(without);
+    const back = withEdit(first, [1], 'out', '');
+    expect(recheckLines(sheet, rules, back, without, new Set([1]))).toMatchObject([
+      { index: 1, faults: {} },
+      { index: 2, read: { country: 'Austria' }, faults: { external_id: planMessages.idTwice('2') } },
+    ]);
   });
 
   test('from a row tab has rows of that stage alone', async () => {

@@ -42,8 +42,8 @@ export type PlanLine = {
   kg: number;
 };
 
-/** Cells edited in the preview, by row of the sheet. */
-export type PlanEdits = ReadonlyMap<number, Partial<Record<PlanField, string>>>;
+/** Cells edited in the preview, by row of the sheet; with a text as `out`, the line is left out. */
+export type PlanEdits = ReadonlyMap<number, Partial<Record<PlanField | 'out', string>>>;
 
 export type PlanRules = {
   mapping: PlanMapping;

@@ -52,6 +52,10 @@ function findBody(rows: Sheet['rows'], header: number): Body {
   return body;
 }
 
+/** The rows that are lines, without those that the user left out. */
+const linesIn = (sheet: Sheet, { mapping }: PlanRules, edits: PlanEdits) =>
+  bodyOf(sheet, mapping).lines.filter((index) => !edits.get(index)?.out);
+
 /** How many lines are checked before yielding to the browser. */
 const atOnce = 100;
 
@@ -65,9 +69,8 @@ export async function checkLines(
   { signal, report }: { signal?: AbortSignal; report?: (lines: number) => void } = {},
 ): Promise<PlanLine[] | undefined> {
   const read = lineReader(sheet, rules);
-  const { lines } = bodyOf(sheet, rules.mapping);
   const checked: PlanLine[] = [];
-  for (const index of lines) {
+  for (const index of linesIn(sheet, rules, edits)) {
     checked.push(read(index, edits));
     if (checked.length % atOnce > 0) continue;
     report?.(checked.length);
@@ -77,7 +80,7 @@ export async function checkLines(
   return withoutTwins(checked, rules);
 }
 
-/** Checks some of the lines again after an edit. */
+/** Checks some of the lines again after an edit, and those that were left out and are no longer. */
 export function recheckLines(
   sheet: Sheet,
   rules: PlanRules,
@@ -86,10 +89,13 @@ export function recheckLines(
   changed: ReadonlySet<number>,
 ): PlanLine[] {
   const read = lineReader(sheet, rules);
-  const twin = (line: PlanLine) => line.faults.external_id !== undefined;
+  const known = new Map(lines.map((line) => [line.index, line]));
   return withoutTwins(
-    // A line whose duplicate was renamed is no longer at fault.
-    lines.map((line) => (changed.has(line.index) || twin(line) ? read(line.index, edits) : line)),
+    linesIn(sheet, rules, edits).map((index) => {
+      const line = known.get(index);
+      // A line whose duplicate was renamed is no longer at fault.
+      return !line || changed.has(index) || line.faults.external_id ? read(index, edits) : line;
+    }),
     rules,
   );
 }
@@ -162,11 +168,11 @@ export function faultGroups(lines: readonly PlanLine[]): FaultGroup[] {
   return [...groups.values()].sort((a, b) => b.indexes.length - a.indexes.length);
 }
 
-/** The edits, with one field of some lines changed. */
+/** The edits, with one field of some lines changed, or the lines left out. */
 export function withEdit(
   edits: PlanEdits,
   indexes: readonly number[],
-  field: PlanField,
+  field: PlanField | 'out',
   text: string,
 ): PlanEdits {
   const next = new Map(edits);

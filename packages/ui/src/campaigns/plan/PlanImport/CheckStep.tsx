@@ -39,18 +39,21 @@ export function CheckStep({
   const format = useFormat();
   const { lines, checking, totals } = plan;
   const body = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
   /** The place of the fault that was just mended. */
   const mended = useRef<number>(undefined);
-  // What was pressed has gone with its fault: the next one follows, or the import.
+  // What was pressed has gone with its fault: the next one follows, or the import; without lines, the way back.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the faults are those of the lines
   useEffect(() => {
     if (mended.current === undefined) return;
     const forms = [...(body.current?.querySelectorAll('form') ?? [])];
     const next = forms[mended.current] ?? forms.at(-1);
     mended.current = undefined;
-    (next?.querySelector<HTMLElement>('input, select') ?? button.current)?.focus();
+    const buttons = [...(body.current?.querySelectorAll<HTMLElement>('button:enabled') ?? [])];
+    (next?.querySelector<HTMLElement>('input, select') ?? buttons.at(-1))?.focus();
   }, [lines]);
+  const onMend = (index: number) => {
+    mended.current = index;
+  };
   if (checking !== undefined && lines.length === 0) {
     return (
       <div className={classes.progress} role="status">
@@ -62,24 +65,11 @@ export function CheckStep({
   const { good, faulty } = totals;
   return (
     <div ref={body} className={classes.body} aria-busy={checking !== undefined || undefined}>
-      <PlanSummary plan={plan} words={words} {...about} />
-      {faulty > 0 && (
-        <FaultList
-          plan={plan}
-          words={words}
-          onMend={(index) => {
-            mended.current = index;
-          }}
-        />
-      )}
+      <PlanSummary plan={plan} words={words} onMend={onMend} {...about} />
+      {faulty > 0 && <FaultList plan={plan} words={words} onMend={onMend} />}
       <PlanTable plan={plan} words={words} />
       <div className={`${classes.foot} leaf-wrapping`}>
-        <Button
-          ref={button}
-          onClick={onImport}
-          loading={importing}
-          disabled={rows === 0 || checking !== undefined}
-        >
+        <Button onClick={onImport} loading={importing} disabled={rows === 0 || checking !== undefined}>
           {faulty > 0 && good > 0 ? text.importGood(format.number(good)) : text.import(format.number(rows))}
         </Button>
         {faulty > 0 && (

@@ -19,7 +19,8 @@ type FaultItemProps = {
   words: ExportWords;
   /** The one stage that the lines belong to. */
   stage?: Stage;
-  onMend: (value: string) => void;
+  /** `out`: its lines are left out. */
+  onMend: (value: string, out?: 'out') => void;
 };
 
 /** One fault and how to fix it: the most likely correction is filled in. */
@@ -54,7 +55,15 @@ export function FaultItem({
               ? text.blank(name)
               : text.fault(name, given.length > 60 ? `${given.slice(0, 60)}…` : given)}
           </bdi>{' '}
-          <span className={shared.hint}>{where}</span>
+          <span className={shared.hint}>{where}</span>{' '}
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            aria-label={`${text.leaveOut}, ${where}`}
+            onClick={() => onMend('out', 'out')}
+          >
+            {text.leaveOut}
+          </Button>
         </div>
         <div className={classes.faultMessage}>{message}</div>
       </div>

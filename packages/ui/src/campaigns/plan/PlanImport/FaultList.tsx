@@ -37,9 +37,9 @@ export function FaultList({ plan, words, onMend }: FaultListProps) {
             group={group}
             words={words}
             stage={plan.rules?.stage}
-            onMend={(value) => {
+            onMend={(value, out) => {
               onMend(index);
-              plan.edit(group.indexes, group.field, value);
+              plan.edit(group.indexes, out ?? group.field, value);
             }}
           />
         ))}

@@ -28,7 +28,7 @@ export const advice: ComponentAdvice<typeof PlanImport> = {
   writing: ['“Line” for the file, “row” for the campaign.'],
   accessibility: [
     'Lines are a grid: arrow keys move, Enter edits a cell, Escape cancels.',
-    'Every fault is also in a list, with a field to fix it.',
+    'Every fault is also in a list, with a field to fix it and a button that leaves its lines out.',
   ],
   related: ['PlanTools', 'ExportMenu'],
 };

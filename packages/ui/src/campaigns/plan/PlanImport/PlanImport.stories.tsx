@@ -130,6 +130,40 @@ Default.test('The focus follows the faults, the import and its undoing', async (
   await waitFor(() => expect(canvas.getByRole('button', { name: 'Import another' })).toHaveFocus());
 });
 
+Default.test('A faulty line is left out, and put back', async ({ canvas, args }) => {
+  paste('Name\tCountry\tImpressions\nA\tDE\t1000\nRates on request\t\t10\nB\tDE\t2000');
+  await expect(await canvas.findByText('2 lines are good, 1 has faults.')).toBeVisible();
+  const leaveOut = async () => {
+    (await canvas.findByRole('button', { name: 'Leave out, line 3' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('All 2 lines are good.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Import 6 rows' })).toHaveFocus());
+  };
+  await leaveOut();
+  await expect(canvas.getByText(/Left out by you: line 3\./)).toBeVisible();
+  await expect(await grid()).toHaveAttribute('aria-rowcount', '3');
+  canvas.getByRole('button', { name: 'Put back' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect(await canvas.findByText('2 lines are good, 1 has faults.')).toBeVisible();
+  await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Country' })).toHaveFocus());
+  await expect(canvas.queryByText(/Left out by you/)).toBeNull();
+  await leaveOut();
+  // Another choice of stages reads every line again.
+  await userEvent.click(canvas.getByRole('checkbox', { name: /^Selection/ }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Import 4 rows' }));
+  await waitFor(() => expect(args.onImport).toHaveBeenCalledTimes(1));
+  await expect(vi(args.onImport)).toHaveLength(4);
+});
+
+Default.test('The only line is left out, and put back', async ({ canvas }) => {
+  paste('Name\tCountry\tImpressions\nA\t\t1000');
+  (await canvas.findByRole('button', { name: 'Leave out, line 2' })).focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Put back' })).toHaveFocus());
+  await userEvent.keyboard('{Enter}');
+  await expect(await canvas.findByText('Country is blank')).toBeVisible();
+});
+
 Default.test('Each step has the focus of the one before', async ({ canvas }) => {
   const current = (name: string) => canvas.getByText(name, { selector: '[aria-current=step]' });
   paste(germanPlan);

@@ -18,23 +18,29 @@ type PlanSummaryProps = {
   existing: number;
   update: boolean;
   onUpdate: (update: boolean) => void;
+  /** Called when lines are put back, which takes the button away. */
+  onMend: (index: number) => void;
 };
 
 /** How many of the rows that are left out are named. */
 const most = 8;
 
 /** The totals of the valid lines, the stages they create rows in, and the assumptions made. */
-export function PlanSummary({ plan, words, existing, update, onUpdate }: PlanSummaryProps) {
+export function PlanSummary({ plan, words, existing, update, onUpdate, onMend }: PlanSummaryProps) {
   const text = usePlanText();
   const format = useFormat();
   const { totals, rules, sheet, mapping } = plan;
   const choosable = rules?.stage === undefined && !mapping?.columns.includes('stage');
   const shown = choosable ? planStages : stages.filter((stage) => totals.rows[stage] !== undefined);
   const leftOut = sheet && mapping ? bodyOf(sheet, mapping).leftOut : [];
-  const listed = leftOut
-    .slice(0, leftOut.length > most + 1 ? most : undefined)
-    .map((index) => format.number(index + 1));
-  if (listed.length < leftOut.length) listed.push(text.moreLeftOut(format.number(leftOut.length - most)));
+  const omitted = [...plan.edits].flatMap(([index, { out }]) => (out ? index : [])).sort((a, b) => a - b);
+  const listed = (indexes: readonly number[]) => {
+    const named = indexes
+      .slice(0, indexes.length > most + 1 ? most : undefined)
+      .map((index) => format.number(index + 1));
+    if (named.length < indexes.length) named.push(text.moreLeftOut(format.number(indexes.length - most)));
+    return format.list(named);
+  };
   const hidden = sheet?.hidden ?? 0;
   const toggle = (stage: Stage, chosen: boolean) =>
     plan.setStages(planStages.filter((one) => (one === stage ? chosen : plan.stages.includes(one))));
@@ -79,7 +85,7 @@ export function PlanSummary({ plan, words, existing, update, onUpdate }: PlanSum
           />
         </div>
       )}
-      {(assumed.length > 0 || leftOut.length > 0 || hidden > 0) && (
+      {(assumed.length > 0 || leftOut.length > 0 || hidden > 0 || omitted.length > 0) && (
         <p className={classes.notes}>
           {assumed.length > 0 && (
             <>
@@ -89,8 +95,23 @@ export function PlanSummary({ plan, words, existing, update, onUpdate }: PlanSum
               </Button>{' '}
             </>
           )}
-          {leftOut.length > 0 && `${text.leftOut(format.list(listed))} `}
-          {hidden > 0 && text.hidden(format.number(hidden))}
+          {leftOut.length > 0 && `${text.leftOut(listed(leftOut))} `}
+          {hidden > 0 && `${text.hidden(format.number(hidden))} `}
+          {omitted.length > 0 && (
+            <>
+              {text.omitted(listed(omitted))}{' '}
+              <Button
+                variant="subtle"
+                size="compact-sm"
+                onClick={() => {
+                  onMend(0);
+                  plan.edit(omitted, 'out', '');
+                }}
+              >
+                {text.putBack}
+              </Button>
+            </>
+          )}
         </p>
       )}
     </div>

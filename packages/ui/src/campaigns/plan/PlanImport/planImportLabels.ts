@@ -81,6 +81,8 @@ export const planImportLabels = {
   leftOut: (list: string) =>
     `Left out, as totals or remarks: ${/^\d+$/.test(list) ? 'row' : 'rows'} ${list}.`,
   moreLeftOut: (count: string) => `${count} more`,
+  omitted: (list: string) => `Left out by you: ${/^\d+$/.test(list) ? 'line' : 'lines'} ${list}.`,
+  putBack: 'Put back',
   hidden: (count: string) => `Left out, as hidden in the workbook: ${rows(count)}.`,
   allGood: (count: string) => (count === '1' ? 'The line is good.' : `All ${count} lines are good.`),
   someFaulty: (good: string, faulty: string) =>

@@ -76,13 +76,16 @@ export function usePlanImport({ stage, read, saved, onMappingChange }: Options) 
   const needed = mapping ? neededFields(stage, mapping.columns) : [];
   const fallback = styleFor(locale).decimal;
 
+  const settle = useEffectEvent((all: Sheet, by: PlanRules, checked: PlanLine[], checkedEdits: PlanEdits) => {
+    // What was edited meanwhile counts.
+    setLines(edits === checkedEdits ? checked : recheckLines(all, by, edits, checked, new Set(edits.keys())));
+    setChecking(undefined);
+  });
   const checkAll = useEffectEvent((all: Sheet, by: PlanRules, signal: AbortSignal) => {
     if (step === 'done') return;
     setChecking(0);
     void checkLines(all, by, edits, { signal, report: setChecking }).then((checked) => {
-      if (!checked || signal.aborted) return;
-      setLines(checked);
-      setChecking(undefined);
+      if (checked && !signal.aborted) settle(all, by, checked, edits);
     });
   });
   // The language, the mapping or the stages changed: every line is read again.
@@ -132,7 +135,7 @@ export function usePlanImport({ stage, read, saved, onMappingChange }: Options) 
     untold.current = remembered.current;
   };
 
-  const edit = (indexes: readonly number[], field: PlanField, text: string) => {
+  const edit = (indexes: readonly number[], field: PlanField | 'out', text: string) => {
     if (!sheet || !rules) return;
     const next = withEdit(edits, indexes, field, text);
     setEdits(next);
@@ -177,6 +180,7 @@ export function usePlanImport({ stage, read, saved, onMappingChange }: Options) 
     changeHeader: (headerRow: number) => {
       if (sheet) setMapping(recogniseIn(sheet, headerRow));
     },
+    edits,
     edit,
     /** Marks lines that the server rejected. */
     mark: (messages: ReadonlyMap<number, Partial<Record<PlanField, string>>>) =>
