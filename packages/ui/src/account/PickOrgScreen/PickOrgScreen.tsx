@@ -13,7 +13,7 @@ export const pickOrgLabels = {
   title: 'Choose your organization',
   description: 'Campaigns and images belong to an organization, not to a person.',
   waiting: (organization: string) =>
-    `You have asked to join ${organization}. Asking another organization, or creating your own, takes its place.`,
+    `You have asked to join ${organization}. Asking another organization, or creating your own, replaces that request.`,
   signOut: 'Sign out',
 };
 
