@@ -5,15 +5,14 @@ import { ensureBrowser, findFirefox } from './lib/browser.mjs';
 import { ensureInstalled, fail, root, run, toolEnvironment } from './lib/install.mjs';
 
 /**
- * Every check of the project, ordered so that failures show early; the checks of one group run in parallel. The last
- * two groups begin with their longest, so that no core waits for it at the end.
+ * Every check of the project, ordered so that failures show early; the checks of one group run in parallel. The second
+ * group ends with its shortest, so that no core waits for a long one at the end.
  * Their dependencies are in `package.json` under `wireit`: a check whose files have not changed is not run
  * again. `npm test` runs all of them, `npm test -- lint unit` only those named.
  */
 const groups = [
   ['lint', 'types', 'contract', 'generated', 'unused', 'size', 'browsers'],
-  ['server', 'unit'],
-  ['e2e', 'stories', 'packages', 'portal', 'examples', 'storybook', 'firefox'],
+  ['server', 'unit', 'e2e', 'stories', 'examples', 'portal', 'packages', 'storybook', 'firefox'],
 ];
 const names = groups.flat();
 /** @param {string} name */
