@@ -208,6 +208,17 @@ describe('waiting pages', () => {
     });
   });
 
+  test('lead to an organization of one’s own instead', async () => {
+    open('/pick-org', 'waiting');
+    await type('Organization name', 'Litware Media');
+    await press('Create');
+    await expect.poll(address).toMatch(/^\/login/);
+    expect(api.state.accounts.find(({ id }) => id === 8)).toMatchObject({
+      is_admin: true,
+      needs_validation: false,
+    });
+  });
+
   test('lead back whoever keeps to the organization that was asked', async () => {
     open('/pick-org', 'waiting');
     await page.getByRole('link', { name: 'Back' }).click();

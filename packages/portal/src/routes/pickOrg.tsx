@@ -2,7 +2,6 @@ import { organizationsQuery } from '@leaf/api-client/query';
 import { useAction } from '@leaf/connect/hooks';
 import { type NewOrganization, PickOrgScreen } from '@leaf/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { api } from '../app/api.ts';
 import { errorProps } from '../app/errorProps.tsx';
@@ -19,8 +18,6 @@ export function Component() {
   const user = useCurrentUser();
   const navigateLater = useDelayedNavigate();
   const { notice } = useNavigationState();
-  // The answer to a new request leads away; until then the page stays as it is.
-  const [asked] = useState(user.needs_validation ? (user.organization_name ?? undefined) : undefined);
   const organizations = useQuery(organizationsQuery(api));
   const join = useAction({
     mutationFn: (organizationId: number) => api.requestToJoin(user.id, organizationId),
@@ -38,6 +35,7 @@ export function Component() {
   if (user.organization_id !== null && !user.needs_validation && !settled)
     return <Navigate to={nextStep(user)} replace />;
   const refused = refusedTo(user);
+  const asked = (user.needs_validation && user.organization_name) || undefined;
   const failed = errorProps([join, create, organizations], words.errors);
   return (
     <>

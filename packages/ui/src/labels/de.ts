@@ -170,7 +170,7 @@ export const de: CompleteWords = {
       email
         ? `Das Konto ${email} wartet auf die Freigabe durch die Verwaltung der Organisation.`
         : 'Ihr Konto wartet auf die Freigabe durch die Verwaltung der Organisation.',
-    asked: (organization) => `Sie haben angefragt, ${organization} beizutreten.`,
+    asked: (organization) => `Sie haben den Beitritt zu ${organization} angefragt.`,
     hint: 'Die Verwaltung hat eine E-Mail bekommen. Sobald Ihr Konto freigegeben ist, geht es hier von selbst weiter.',
     signedOutHint:
       'Die Verwaltung hat eine E-Mail bekommen. Melden Sie sich an, um zu sehen, ob Ihr Konto freigegeben ist.',
@@ -219,7 +219,7 @@ export const de: CompleteWords = {
     title: 'Organisation wählen',
     description: 'Kampagnen und Bilder gehören einer Organisation, nicht einer Person.',
     waiting: (organization) =>
-      `Sie haben angefragt, ${organization} beizutreten. Wenn Sie eine andere Organisation anfragen oder eine eigene gründen, ersetzt das Ihre Anfrage.`,
+      `Sie haben den Beitritt zu ${organization} angefragt. Wenn Sie bei einer anderen Organisation anfragen oder eine eigene anlegen, ersetzt das diese Anfrage.`,
     signOut,
   },
   privacy: {

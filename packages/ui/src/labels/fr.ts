@@ -232,7 +232,7 @@ export const fr: CompleteWords = {
     title: 'Choisissez votre organisation',
     description: 'Les campagnes et les images appartiennent à une organisation, pas à une personne.',
     waiting: (organization) =>
-      `Vous avez demandé à rejoindre ${organization}. Une demande à une autre organisation, ou la création de la vôtre, la remplace.`,
+      `Vous avez demandé à rejoindre ${organization}. Une demande à une autre organisation, ou la création de la vôtre, remplacera celle-ci.`,
     signOut,
   },
   privacy: {

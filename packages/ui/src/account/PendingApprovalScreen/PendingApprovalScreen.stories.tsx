@@ -45,4 +45,9 @@ export const Failed = meta.story({
   args: { error: 'The server can’t be reached.' },
   parameters: { again: 'Check again' },
 });
-export const LongText = meta.story({ args: { email: `${'a-very-long-name-'.repeat(6)}@northwind.example` } });
+export const LongText = meta.story({
+  args: {
+    email: `${'a-very-long-name-'.repeat(6)}@northwind.example`,
+    organizationName: 'Donaudampfschifffahrtsgesellschaft'.repeat(3),
+  },
+});

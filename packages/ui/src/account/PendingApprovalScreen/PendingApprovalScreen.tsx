@@ -37,16 +37,12 @@ export function PendingApprovalScreen({
   ...page
 }: PendingApprovalScreenProps) {
   const text = useLabels('pendingApproval', pendingApprovalLabels, labels);
+  const hint = page.onCheckAgain ? text.hint : text.signedOutHint;
   return (
     <WaitingPage
       title={text.title}
       message={text.message(email)}
-      hint={[
-        organizationName && text.asked(organizationName),
-        page.onCheckAgain ? text.hint : text.signedOutHint,
-      ]
-        .filter(Boolean)
-        .join(' ')}
+      hint={organizationName ? `${text.asked(organizationName)} ${hint}` : hint}
       links={
         organizationsHref && (
           <Anchor component={LeafLink} href={organizationsHref} size="sm">

@@ -68,6 +68,8 @@ Asked.test('Says what was asked, and leads back', async ({ canvas }) => {
 
 export const LongText = meta.story({
   args: {
+    askedName: 'Donaudampfschifffahrtsgesellschaft'.repeat(3),
+    backHref: '/pending-approval',
     organizations: [{ id: 9, name: 'The association of outdoor and digital advertisers '.repeat(3).trim() }],
   },
 });
