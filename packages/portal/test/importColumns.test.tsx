@@ -71,6 +71,18 @@ test('columns that nobody changed are not sent', async () => {
   expect(countOf(remembered)).toBe(0);
 });
 
+test('columns that were only passed through are not remembered as chosen', async () => {
+  open('/openghg/12/import', 'member');
+  await expect.element(page.getByRole('button', { name: 'Choose file' })).toBeVisible();
+  paste('Name\tCountry\tImpressions\tThing\nSpring\tGermany\t1000\t1');
+  await press('Columns');
+  await pass('Thing', 5);
+  await userEvent.keyboard('{ArrowUp}'.repeat(5));
+  await expect.element(column('Thing')).toHaveValue('');
+  await press('Check the lines');
+  await expect.poll(() => api.state.importMapping?.columns).toEqual({});
+});
+
 test('a file that is read again keeps what was chosen for its columns', async () => {
   await give();
   await column('Foo').selectOptions('Name');

@@ -19,8 +19,9 @@ type FaultItemProps = {
   words: ExportWords;
   /** The one stage that the lines belong to. */
   stage?: Stage;
-  /** `out`: its lines are left out. */
-  onMend: (value: string, out?: 'out') => void;
+  onMend: (value: string) => void;
+  /** Leaves its lines out of the import. */
+  onLeaveOut: () => void;
 };
 
 /** One fault and how to fix it: the most likely correction is filled in. */
@@ -29,6 +30,7 @@ export function FaultItem({
   words,
   stage,
   onMend,
+  onLeaveOut,
 }: FaultItemProps) {
   const text = usePlanText();
   const format = useFormat();
@@ -60,7 +62,7 @@ export function FaultItem({
             variant="subtle"
             size="compact-sm"
             aria-label={`${text.leaveOut}, ${where}`}
-            onClick={() => onMend('out', 'out')}
+            onClick={onLeaveOut}
           >
             {text.leaveOut}
           </Button>

@@ -37,9 +37,13 @@ export function FaultList({ plan, words, onMend }: FaultListProps) {
             group={group}
             words={words}
             stage={plan.rules?.stage}
-            onMend={(value, out) => {
+            onMend={(value) => {
               onMend(index);
-              plan.edit(group.indexes, out ?? group.field, value);
+              plan.edit(group.indexes, group.field, value);
+            }}
+            onLeaveOut={() => {
+              onMend(index);
+              plan.leaveOut(group.indexes);
             }}
           />
         ))}

@@ -105,7 +105,7 @@ export function PlanSummary({ plan, words, existing, update, onUpdate, onMend }:
                 size="compact-sm"
                 onClick={() => {
                   onMend(0);
-                  plan.edit(omitted, 'out', '');
+                  plan.putBack(omitted);
                 }}
               >
                 {text.putBack}

@@ -53,6 +53,8 @@ export function usePlanImport({ stage, read, saved, onMappingChange }: Options) 
   const stopReading = useRef<AbortController>(undefined);
   /** With what was chosen for this file, which `saved` may not have yet. */
   const remembered = useRef<SavedMapping>(undefined);
+  /** The columns as they were recognised, and by what: chosen is what differs from them. */
+  const before = useRef<{ recognised: PlanMapping; known: SavedMapping | undefined }>(undefined);
   /** What nobody was told of yet. */
   const untold = useRef<SavedMapping>(undefined);
 
@@ -97,8 +99,12 @@ export function usePlanImport({ stage, read, saved, onMappingChange }: Options) 
   }, [sheet, rules]);
   useEffect(() => () => stopReading.current?.abort(), []);
 
-  const recogniseIn = (found: Sheet, headerRow?: number) =>
-    recognise(found, fields, base.vocabulary, { saved: remembered.current ?? saved, fallback, headerRow });
+  const recogniseIn = (found: Sheet, headerRow?: number) => {
+    const known = remembered.current ?? saved;
+    const recognised = recognise(found, fields, base.vocabulary, { saved: known, fallback, headerRow });
+    before.current = { recognised, known };
+    return recognised;
+  };
 
   const accept = (found: Sheet) => {
     const recognised = recogniseIn(found);
@@ -130,8 +136,8 @@ export function usePlanImport({ stage, read, saved, onMappingChange }: Options) 
 
   const changeMapping = (next: PlanMapping) => {
     setMapping(next);
-    if (!sheet || !mapping) return;
-    remembered.current = savedMapping(sheet, next, mapping, remembered.current ?? saved);
+    if (!sheet || !before.current) return;
+    remembered.current = savedMapping(sheet, next, before.current.recognised, before.current.known);
     untold.current = remembered.current;
   };
 
@@ -182,6 +188,8 @@ export function usePlanImport({ stage, read, saved, onMappingChange }: Options) 
     },
     edits,
     edit,
+    leaveOut: (indexes: readonly number[]) => edit(indexes, 'out', 'yes'),
+    putBack: (indexes: readonly number[]) => edit(indexes, 'out', ''),
     /** Marks lines that the server rejected. */
     mark: (messages: ReadonlyMap<number, Partial<Record<PlanField, string>>>) =>
       setLines((before) =>
