@@ -67,7 +67,7 @@ export function CheckStep({
     <div ref={body} className={classes.body} aria-busy={checking !== undefined || undefined}>
       <PlanSummary plan={plan} words={words} onMend={onMend} {...about} />
       {faulty > 0 && <FaultList plan={plan} words={words} onMend={onMend} />}
-      <PlanTable plan={plan} words={words} />
+      <PlanTable plan={plan} words={words} onEmpty={() => onMend(0)} />
       <div className={`${classes.foot} leaf-wrapping`}>
         <Button onClick={onImport} loading={importing} disabled={rows === 0 || checking !== undefined}>
           {faulty > 0 && good > 0 ? text.importGood(format.number(good)) : text.import(format.number(rows))}

@@ -1,5 +1,5 @@
 import { Autocomplete, TextInput } from '@mantine/core';
-import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useFormat } from '../../../format/useFormat.ts';
 import type { ExportWords } from '../exports.ts';
 import { isNumber, type PlanField } from '../fields.ts';
@@ -13,7 +13,7 @@ type PlanCellProps = {
   field: PlanField;
   words: ExportWords;
   tabIndex: number;
-  cellRef?: RefObject<HTMLTableCellElement | null>;
+  cellRef?: RefObject<HTMLElement | null>;
   onFocus: () => void;
   /** `back`: the focus returns to the table. */
   onEdit: (text: string, back: boolean) => void;
@@ -25,14 +25,22 @@ export function PlanCell({ line, field, words, tabIndex, cellRef, onFocus, onEdi
   const format = useFormat();
   const [typed, setTyped] = useState<string>();
   const own = useRef<HTMLTableCellElement>(null);
+  const returns = useRef(false);
   const fault = line.faults[field];
   const caution = line.cautions[field];
   const shown = shownCell(line, field, words, format);
 
+  // In the commit that takes the field away, so that the next key already finds the cell.
+  useEffect(() => {
+    if (typed !== undefined || !returns.current) return;
+    returns.current = false;
+    own.current?.focus();
+  }, [typed]);
+
   const begin = () => setTyped(line.given[field] ?? '');
   const end = (back: boolean) => {
+    returns.current = back;
     setTyped(undefined);
-    if (back) requestAnimationFrame(() => own.current?.focus());
   };
   const save = (value: string, back = true) => {
     if (value !== line.given[field]) onEdit(value, back);

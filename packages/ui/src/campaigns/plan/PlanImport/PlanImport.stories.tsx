@@ -134,7 +134,8 @@ Default.test('A faulty line is left out, and put back', async ({ canvas, args })
   paste('Name\tCountry\tImpressions\nA\tDE\t1000\nRates on request\t\t10\nB\tDE\t2000');
   await expect(await canvas.findByText('2 lines are good, 1 has faults.')).toBeVisible();
   const leaveOut = async () => {
-    (await canvas.findByRole('button', { name: 'Leave out, line 3' })).focus();
+    const faults = await canvas.findByRole('region', { name: 'To mend' });
+    within(faults).getByRole('button', { name: 'Leave out, line 3' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText('All 2 lines are good.')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Import 6 rows' })).toHaveFocus());
@@ -157,11 +158,37 @@ Default.test('A faulty line is left out, and put back', async ({ canvas, args })
 
 Default.test('The only line is left out, and put back', async ({ canvas }) => {
   paste('Name\tCountry\tImpressions\nA\t\t1000');
-  (await canvas.findByRole('button', { name: 'Leave out, line 2' })).focus();
+  for (const place of [() => canvas.findByRole('region', { name: 'To mend' }), grid]) {
+    within(await place())
+      .getByRole('button', { name: 'Leave out, line 2' })
+      .focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Put back' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('Country is blank')).toBeVisible();
+  }
+});
+
+Default.test('Good lines are left out in the table, with the keyboard', async ({ canvas, args }) => {
+  paste('Name\tCountry\tImpressions\nA\tDE\t1000\nReserve\tDE\t10\nB\tDE\t2000');
+  within(await grid())
+    .getByRole('gridcell', { name: 'Reserve' })
+    .focus();
+  await userEvent.keyboard('{End}');
+  const leaveOut = (line: number) => canvas.getByRole('button', { name: `Leave out, line ${line}` });
+  await waitFor(() => expect(leaveOut(3)).toHaveFocus());
   await userEvent.keyboard('{Enter}');
-  await waitFor(() => expect(canvas.getByRole('button', { name: 'Put back' })).toHaveFocus());
-  await userEvent.keyboard('{Enter}');
-  await expect(await canvas.findByText('Country is blank')).toBeVisible();
+  // The line below has moved up, and so has the focus.
+  await waitFor(() => expect(leaveOut(4)).toHaveFocus());
+  await expect(canvas.getByText(/Left out by you: line 3\./)).toBeVisible();
+  await userEvent.keyboard('{ArrowUp}');
+  await waitFor(() => expect(leaveOut(2)).toHaveFocus());
+  await userEvent.keyboard('{Home}');
+  await waitFor(() => expect(canvas.getByRole('gridcell', { name: 'A' })).toHaveFocus());
+  await userEvent.click(canvas.getByRole('button', { name: 'Import 6 rows' }));
+  await waitFor(() => expect(args.onImport).toHaveBeenCalledTimes(1));
+  const row = (name: string) => expect.objectContaining({ row: expect.objectContaining({ name }) });
+  await expect(vi(args.onImport)).toEqual(['A', 'A', 'A', 'B', 'B', 'B'].map(row));
 });
 
 Default.test('Each step has the focus of the one before', async ({ canvas }) => {

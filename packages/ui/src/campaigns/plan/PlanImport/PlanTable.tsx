@@ -1,6 +1,7 @@
 'use no memo'; // TanStack Virtual mutates its measurements in place.
 import type { Stage } from '@leaf/emissions';
-import { SegmentedControl } from '@mantine/core';
+import { ActionIcon, SegmentedControl } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useId, useMemo, useRef, useState } from 'react';
 import { Unit } from '../../../format/Unit/Unit.tsx';
@@ -17,8 +18,15 @@ import type { PlanState } from './usePlanImport.ts';
 
 const rowHeight = 36;
 
-/** The lines as they will be imported, one page at a time; every cell can be edited. */
-export function PlanTable({ plan, words }: { plan: PlanState; words: ExportWords }) {
+type PlanTableProps = {
+  plan: PlanState;
+  words: ExportWords;
+  /** Called when the last line is left out, which takes every cell away. */
+  onEmpty: () => void;
+};
+
+/** The lines as they will be imported, one page at a time; every cell can be edited, and every line left out. */
+export function PlanTable({ plan, words, onEmpty }: PlanTableProps) {
   const text = usePlanText();
   const format = useFormat();
   const id = useId();
@@ -47,12 +55,18 @@ export function PlanTable({ plan, words }: { plan: PlanState; words: ExportWords
   });
   const focus = useCellFocus({
     rows: shown.length,
-    columns: columns.length,
+    // The last one leaves the line out.
+    columns: columns.length + 1,
     page: 10,
     show: (row) => virtual.scrollToIndex(row),
   });
   const [line, field] = [shown[focus.row], columns[focus.column]];
   const why = line && field && (line.faults[field] ?? line.cautions[field]);
+  const leaveOut = (index: number) => {
+    if (lines.length > 1) focus.stay();
+    else onEmpty();
+    plan.leaveOut([index]);
+  };
   const items = virtual.getVirtualItems();
   const before = items[0]?.start ?? 0;
   const after = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
@@ -103,6 +117,7 @@ export function PlanTable({ plan, words }: { plan: PlanState; words: ExportWords
               <th scope="col" data-numeric>
                 <Unit>{text.unitKg}</Unit>
               </th>
+              <td className={classes.out} />
             </tr>
           </thead>
           <tbody>
@@ -110,6 +125,7 @@ export function PlanTable({ plan, words }: { plan: PlanState; words: ExportWords
             {items.map(({ index }) => {
               const line = shown[index];
               if (!line) return null;
+              const { cellRef, ...place } = focus.cell(index, columns.length);
               return (
                 <tr key={line.index} aria-rowindex={index + 2} data-faulty={!isGood(line) || undefined}>
                   <th scope="row" className={classes.number}>
@@ -135,6 +151,22 @@ export function PlanTable({ plan, words }: { plan: PlanState; words: ExportWords
                       .join(', ')}
                   </td>
                   <td data-numeric>{isGood(line) ? format.kg(line.kg) : '–'}</td>
+                  <td className={classes.out}>
+                    <ActionIcon
+                      ref={(node) => {
+                        if (cellRef) cellRef.current = node;
+                      }}
+                      {...place}
+                      size="sm"
+                      variant="subtle"
+                      color="gray"
+                      title={text.leaveOut}
+                      aria-label={text.edit(text.leaveOut, format.number(line.index + 1))}
+                      onClick={() => leaveOut(line.index)}
+                    >
+                      <IconX size={14} aria-hidden />
+                    </ActionIcon>
+                  </td>
                 </tr>
               );
             })}

@@ -16,7 +16,7 @@ const clamp = (value: number, most: number) => Math.max(0, Math.min(most, value)
 /** Moves the focus between the cells of a grid with the arrow keys; only one cell is in the tab order. */
 export function useCellFocus({ rows, columns, page, show }: Options) {
   const [place, setPlace] = useState<Place>({ row: 0, column: 0 });
-  const cell = useRef<HTMLTableCellElement>(null);
+  const cell = useRef<HTMLElement>(null);
   const moved = useRef(false);
   const row = clamp(place.row, rows - 1);
   const column = clamp(place.column, columns - 1);
@@ -56,7 +56,7 @@ export function useCellFocus({ rows, columns, page, show }: Options) {
     onKeyDown: (event: KeyboardEvent) => {
       const step = steps[event.key];
       // In a field the same keys move the caret.
-      if (!step || !(event.target instanceof HTMLTableCellElement)) return;
+      if (!step || event.target instanceof HTMLInputElement) return;
       event.preventDefault();
       go(step(event));
     },
