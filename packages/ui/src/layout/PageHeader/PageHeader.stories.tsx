@@ -61,3 +61,10 @@ Failed.test('Says what it is given', async ({ canvas }) => {
 export const LongText = meta.story({
   args: { title: 'A campaign with a name that goes on and on '.repeat(4), actions: <Button>Add Row</Button> },
 });
+LongText.test(
+  'One long word breaks on a phone',
+  { args: { description: 'm'.repeat(80) }, globals: { viewport: { value: 'narrow', isRotated: false } } },
+  async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+);
