@@ -12,7 +12,8 @@ import { StageColumn } from './StageColumn.tsx';
 import { StageTick } from './StageTick.tsx';
 import { SvgUnit } from './SvgUnit.tsx';
 
-const top = 48;
+// The caption of the axis stands above the figure of a bar as high as the plot.
+const top = 60;
 const plotHeight = 360;
 export const columnsHeight = plotHeight + keyHeight(false);
 

@@ -84,6 +84,9 @@ export const Shares = meta.story({
     await waitFor(() =>
       expect(heightOf(/^Storage: HDD,/)).toBeGreaterThan(heightOf(/^Selection: Servers, embodied,/)),
     );
+    const caption = canvas.getByText('Share of the stage; 100% is the figure above it');
+    const figure = canvas.getByText('13.73 kg');
+    await expect(figure.getBoundingClientRect().top).toBeGreaterThan(caption.getBoundingClientRect().bottom);
   },
 });
 
