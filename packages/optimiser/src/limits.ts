@@ -16,6 +16,8 @@ export interface Limits {
   deadline: (megapixels: number) => number;
   /** Milliseconds that the check of an upload may take once its turn has come. */
   inspectDeadline: number;
+  /** The same for a creative: others wait for their own meanwhile. */
+  bundleDeadline: number;
   /**
    * Resident memory in bytes above which the process that checks a picture of more than 8 megapixels is killed.
    */
@@ -31,7 +33,7 @@ const machineMemory = Math.min(totalmem(), process.constrainedMemory() || Number
 /**
  * 25 MB, 64 megapixels; for jobs 4 GB or 60 % of the machine, and 60 s plus 12 s per megapixel, at most 15 min,
  * because a small picture may take 20 s of a slow processor with its lossless files and polished AVIF;
- * for checks 2 GB or 30 % of the machine, and 30 s.
+ * for checks 2 GB or 30 % of the machine, and 30 s, of creatives 5 s: 50 MB of scripts take 2 s.
  */
 export const defaultLimits: Limits = {
   bytes: 25_000_000,
@@ -39,6 +41,7 @@ export const defaultLimits: Limits = {
   memory: Math.min(4e9, machineMemory * 0.6),
   deadline: (megapixels) => Math.min(900_000, 60_000 + 12_000 * megapixels),
   inspectDeadline: 30_000,
+  bundleDeadline: 5_000,
   inspectMemory: Math.min(2e9, machineMemory * 0.3),
 };
 

@@ -36,17 +36,18 @@ const fromImport = (params: string): string[] => {
 /** The addresses that a style sheet loads, without escapes; undefined if it cannot be read. */
 export function cssAddresses(css: string): string[] | undefined {
   try {
-    const found: string[] = [];
+    const found: string[][] = [];
     const root = postcss.parse(css);
     root.walkAtRules('import', ({ params }) => {
-      found.push(...fromImport(params));
+      found.push(fromImport(params));
     });
     root.walkDecls(({ value }) => {
-      found.push(...fromValue(value));
+      found.push(fromValue(value));
     });
-    return found;
+    return found.flat();
   } catch (error) {
-    if (error instanceof CssSyntaxError) return undefined;
+    // Both parsers call themselves for each level: what is nested too deep for them ends in a RangeError.
+    if (error instanceof CssSyntaxError || error instanceof RangeError) return undefined;
     throw error;
   }
 }

@@ -48,8 +48,8 @@ const isForScripts = (element: string, attribute: string): boolean =>
   element.includes('-') || attribute.startsWith('data-') || attribute.startsWith('on');
 
 function addressesOf(name: string, get: (attribute: string) => string | undefined): Address[] {
-  const at = (load: Address['load'], ...found: (string | undefined)[]) =>
-    found.flatMap((address) => (address === undefined ? [] : [{ address, load }]));
+  const at = (load: Address['load'], address: string | undefined, more: readonly string[] = []) =>
+    [address ?? [], more].flat().map((one) => ({ address: one, load }));
   const lazy = get('loading')?.toLowerCase() === 'lazy' ? 'later' : 'initial';
   const media = get('preload')?.toLowerCase() === 'none' ? 'later' : 'initial';
   switch (name) {
@@ -59,9 +59,9 @@ function addressesOf(name: string, get: (attribute: string) => string | undefine
       return at('initial', get('src'));
     case 'img':
     case 'iframe':
-      return at(lazy, get('src'), ...candidates(get('srcset') ?? ''));
+      return at(lazy, get('src'), candidates(get('srcset') ?? ''));
     case 'source':
-      return at('initial', get('src'), ...candidates(get('srcset') ?? ''));
+      return at('initial', get('src'), candidates(get('srcset') ?? ''));
     case 'video':
       return [...at('initial', get('poster')), ...at(media, get('src'))];
     case 'audio':
@@ -76,7 +76,7 @@ function addressesOf(name: string, get: (attribute: string) => string | undefine
       return at('initial', get('href') ?? get('xlink:href'));
     case 'link':
       return fetched.test(get('rel') ?? '')
-        ? at('initial', get('href'), ...candidates(get('imagesrcset') ?? ''))
+        ? at('initial', get('href'), candidates(get('imagesrcset') ?? ''))
         : [];
     default:
       return at('initial', get('background'));
@@ -97,8 +97,12 @@ function sizeOf(get: (attribute: string) => string | undefined): DocumentFacts['
 /** Reads a document as browsers do, without running anything. */
 export function readHtml(html: string): DocumentFacts {
   const facts: DocumentFacts = { addresses: [], base: undefined, scripts: '', size: undefined };
-  const initial = (css: string) =>
-    (cssAddresses(css) ?? []).map((address) => ({ address, load: 'initial' as const }));
+  // One by one: a call takes a limited number of arguments, and a document may have more addresses or elements.
+  const add = (addresses: readonly Address[]) => {
+    for (const address of addresses) facts.addresses.push(address);
+  };
+  const addInitial = (css: string) =>
+    add((cssAddresses(css) ?? []).map((address) => ({ address, load: 'initial' })));
   // The content of templates comes last. It is no part of the document, so that a `<base>` in it does not count.
   const templates: Node[] = [];
   let inDocument = true;
@@ -107,10 +111,10 @@ export function readHtml(html: string): DocumentFacts {
       element.attrs.map(({ name, prefix, value }) => [prefix ? `${prefix}:${name}` : name, value]),
     );
     const get = (attribute: string) => all.get(attribute);
-    facts.addresses.push(...addressesOf(element.tagName, get));
+    add(addressesOf(element.tagName, get));
     const style = get('style');
-    if (style) facts.addresses.push(...initial(`a{${style}}`));
-    if (element.tagName === 'style') facts.addresses.push(...initial(textIn(element)));
+    if (style) addInitial(`a{${style}}`);
+    if (element.tagName === 'style') addInitial(textIn(element));
     if (element.tagName === 'script') facts.scripts += `${textIn(element)}\n`;
     for (const [name, value] of all) if (isForScripts(element.tagName, name)) facts.scripts += `${value}\n`;
     if (element.tagName === 'a') facts.scripts += `${get('href') ?? ''}\n`;
@@ -128,7 +132,7 @@ export function readHtml(html: string): DocumentFacts {
   for (let node = next(); node; node = next()) {
     if ('tagName' in node) visit(node);
     if ('content' in node) templates.push(node.content);
-    if ('childNodes' in node) waiting.push(...node.childNodes.toReversed());
+    if ('childNodes' in node) for (const child of node.childNodes.toReversed()) waiting.push(child);
   }
   return facts;
 }

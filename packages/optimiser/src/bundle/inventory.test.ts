@@ -12,6 +12,9 @@ const of = async (files: Record<string, string>) => {
 const loads = ({ files }: Awaited<ReturnType<typeof of>>) =>
   Object.fromEntries(files.map(({ path, load, found }) => [path, found ? `${load}, ${found}` : load]));
 
+/** Numbers, because a ZIP of nothing but repetition is refused. */
+const numbered = Array.from({ length: 140_000 }, (_, index) => `${index}.png`);
+
 describe('the inventory of a creative', () => {
   it('tells what is loaded at the start, later, instead, and never', async () => {
     const { inventory } = await openZip(await creative());
@@ -254,6 +257,24 @@ describe('the inventory of a creative', () => {
       'b.css': '@import "a.css";',
     });
     expect(found.initial.requests).toBe(4);
+  });
+
+  it('names an address of a script only where it is written as a string', async () => {
+    const { external } = await of({
+      'index.html': '<script src="a.js"></script>',
+      'a.js': 'load("//cdn.example/a.js") // as https://cdn.example/a and //cdn.example say',
+    });
+    expect(external.map(({ address }) => address)).toEqual(['//cdn.example/a.js']);
+  });
+
+  it.each([
+    ['siblings', '<p></p>'.repeat(140_000)],
+    ['addresses in a srcset', `<img srcset="${numbered.join(' 1x, ')}">`],
+    ['addresses in a declaration', `<style>a{background:url(${numbered.join('),url(')})}</style>`],
+    ['nested functions', `<style>a{width:${'calc('.repeat(20_000)}</style>`],
+    ['nested rules', `<style>${'@media all{'.repeat(20_000)}</style>`],
+  ])('reads a document with more %s than a call has room for', async (_what, html) => {
+    expect(await of({ 'index.html': html })).toMatchObject({ entry: 'index.html', size: null });
   });
 
   it('reads documents nested deeper than calls', async () => {

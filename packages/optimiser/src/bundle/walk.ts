@@ -55,6 +55,13 @@ export function walkBundle(files: readonly Opened[], entry: string): Walk {
     outside.add(request.address);
     walk.external.push(request);
   };
+  const missing = new Set<string>();
+  const tellMissing = (address: string, from: string) => {
+    const key = `${from}\n${address}`;
+    if (missing.has(key)) return;
+    missing.add(key);
+    walk.missing.push({ address, from });
+  };
   const waiting: string[] = [entry];
   const reach = (path: string, how: Reached) => {
     const before = walk.reached.get(path);
@@ -75,19 +82,18 @@ export function walkBundle(files: readonly Opened[], entry: string): Walk {
       if ('outside' in place) tellExternal({ address: place.outside, from: path, found });
       else if (byPath.has(place.inside))
         reach(place.inside, { load: how.load === 'later' ? 'later' : load, found });
-      else if (!walk.missing.some((one) => one.address === address && one.from === path))
-        walk.missing.push({ address, from: path });
+      else tellMissing(address, path);
     }
-    for (const { path: named } of namedIn(scripts, files)) reach(named, { load: 'later', found: 'text' });
-    for (const [address] of scripts.matchAll(/(?:https?:)?\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+[^\s"'`<>\\)]*/gi))
-      if (isQuoted(scripts, address)) tellExternal({ address, from: path, found: 'text' });
+    const unreached = files.filter((one) => !walk.reached.has(one.path));
+    for (const { path: named } of namedIn(scripts, unreached)) reach(named, { load: 'later', found: 'text' });
+    for (const [address] of scripts.matchAll(quotedAddress))
+      tellExternal({ address, from: path, found: 'text' });
   }
   return walk;
 }
 
-/** Whether an address is written as a string, not in a comment. */
-const isQuoted = (text: string, address: string): boolean =>
-  ['"', "'", '`'].some((quote) => text.includes(quote + address));
+/** An address that is written as a string, not in a comment. */
+const quotedAddress = /(?<=["'`])(?:https?:)?\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+[^\s"'`<>\\)]*/gi;
 
 /** The files whose name stands somewhere in a text. */
 const namedIn = (text: string, files: readonly Opened[]): readonly Opened[] =>

@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { blackPng } from '../../test/oddFiles.ts';
 import { flat } from '../../test/pictures.ts';
+import { rawZip } from '../../test/rawZip.ts';
 import { sharp } from '../codec/sharp.ts';
 import { defaultLimits, type Limits } from '../limits.ts';
 import { createInspections, type Inspections } from './inspections.ts';
@@ -96,6 +97,16 @@ describe('checks of uploads', { timeout: 60_000 }, () => {
     expect(started.pids).not.toContain(pid);
     await expect(third).resolves.toMatchObject({ width: 8000 });
     expect(read.filter((name) => name === 'second').length).toBeLessThan(2);
+  });
+
+  it('neither a picture nor a creative waits for an SVG, and a creative has less time than a picture', async () => {
+    const { started } = stage({ bundleDeadline: 0 });
+    const never = new AbortController();
+    const svg = started.svg(() => new Promise(() => undefined), { group: 'a', signal: never.signal });
+    void svg.catch(() => undefined);
+    const zip = rawZip([{ name: 'index.html', data: '<p>' }]);
+    await expect(started.bundle(async () => zip, { group: 'b' })).rejects.toMatchObject({ code: 'deadline' });
+    await expect(started.inspect(async () => small, { group: 'b' })).resolves.toMatchObject({ width: 300 });
   });
 
   it('a large picture has no more memory than it is given, a small one much less', async () => {

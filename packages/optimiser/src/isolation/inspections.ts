@@ -38,8 +38,9 @@ export interface Inspections {
   /** As a check: somebody waits for it, and no job has to end before. */
   resize(read: () => Promise<Uint8Array>, order: SizeOrder, options: InspectOptions): Promise<Uint8Array>;
   thumbnail(read: () => Promise<Uint8Array>, options: InspectOptions): Promise<Uint8Array>;
-  /** Texts, one at a time: nobody's picture waits for them. */
+  /** SVGs, one at a time: neither a picture nor a creative waits for them. */
   svg(read: () => Promise<Uint8Array>, options: InspectOptions): Promise<MinifiedSvg>;
+  /** Creatives, one at a time as well. */
   bundle(read: () => Promise<Uint8Array>, options: InspectOptions): Promise<OpenBundle>;
   close(): Promise<void>;
   /** Process ids of the running children. */
@@ -88,8 +89,13 @@ export function createInspections(limits: Limits): Inspections {
   const headers = createDesk('uploads', 1, little);
   const small = createDesk('uploads', 2, little);
   const large = createDesk('large uploads', 1, { ...limits, memory: limits.inspectMemory });
-  const texts = createDesk('large uploads', 1, { ...limits, memory: limits.inspectMemory });
-  const desks = [headers, small, large, texts];
+  const svgs = createDesk('large uploads', 1, little);
+  const bundles = createDesk('large uploads', 1, {
+    ...limits,
+    memory: limits.inspectMemory,
+    inspectDeadline: limits.bundleDeadline,
+  });
+  const desks = [headers, small, large, svgs, bundles];
   const deskFor = async (read: () => Promise<Uint8Array>, options: InspectOptions) => {
     const pixels = await headers.run<MeasureTask>({ kind: 'measure' }, read, options);
     return pixels > smallUploadPixels ? large : small;
@@ -107,8 +113,8 @@ export function createInspections(limits: Limits): Inspections {
       const desk = await deskFor(read, options);
       return desk.run<ThumbnailTask>({ kind: 'thumbnail' }, read, options);
     },
-    svg: (read, options) => texts.run<SvgTask>({ kind: 'svg' }, read, options),
-    bundle: (read, options) => texts.run<BundleTask>({ kind: 'bundle' }, read, options),
+    svg: (read, options) => svgs.run<SvgTask>({ kind: 'svg' }, read, options),
+    bundle: (read, options) => bundles.run<BundleTask>({ kind: 'bundle' }, read, options),
     async close() {
       await Promise.all(desks.map((desk) => desk.close()));
     },
