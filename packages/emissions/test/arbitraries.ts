@@ -22,6 +22,8 @@ const decimal = (min: number, max: number, decimals: number): fc.Arbitrary<numbe
 const share = decimal(0, 1, 6);
 const copies = fc.option(fc.integer({ min: 0, max: 1e6 }));
 const payload = decimal(0, 1e9, 6);
+/** Values of all these fields: `fc.record` accepts any, and one that is left out would never be tried. */
+type Every<Field extends string> = Record<Field, fc.Arbitrary<unknown>>;
 
 export const storageRow: fc.Arbitrary<StorageInput> = fc.record({
   payload,
@@ -29,7 +31,7 @@ export const storageRow: fc.Arbitrary<StorageInput> = fc.record({
   hdd_copies: copies,
   lto_copies: copies,
   cloud_copies: copies,
-});
+} satisfies Every<keyof StorageInput>);
 
 export const selectionRow: fc.Arbitrary<SelectionInput> = fc.record({
   country,
@@ -39,7 +41,7 @@ export const selectionRow: fc.Arbitrary<SelectionInput> = fc.record({
   buy_type: fc.oneof(blank, fc.constantFrom(...buyTypes)),
   ads_txt_lines: fc.oneof(blank, fc.integer({ min: 0, max: 1e6 })),
   placement_type: fc.oneof(blank, fc.constantFrom(...selectionPlacements)),
-});
+} satisfies Every<keyof SelectionInput>);
 
 const networks = fc.oneof(
   fc.record({ region: fc.constantFrom(...deliveryRegions), fixed_ratio: blank }),
@@ -55,7 +57,7 @@ export const deliveryRow: fc.Arbitrary<DeliveryInput> = fc
       placement_type: fc.constantFrom(...deliveryPlacements),
       payload,
       completion_rate: fc.oneof(blank, share),
-    }),
+    } satisfies Every<Exclude<keyof DeliveryInput, 'region' | 'fixed_ratio' | 'mobile_ratio'>>),
     networks,
   )
   .map(([row, carried]) => ({ ...row, ...carried }));
@@ -67,7 +69,7 @@ export const consumptionRow: fc.Arbitrary<ConsumptionInput> = fc.record({
   device_type: fc.constantFrom('mixed', 'mobile', 'tablet', 'pc', 'tv', 'Desktop', 'COMPUTER'),
   placement_type: fc.constantFrom(...consumptionPlacements),
   view_time: fc.integer({ min: 0, max: 86_400 }),
-});
+} satisfies Every<keyof ConsumptionInput>);
 
 export const grid = decimal(0, 2, 5);
 

@@ -11,7 +11,12 @@ import { RowForm, type RowFormOf } from '../../row/RowForm/RowForm.tsx';
 import { useRowForm } from '../../row/RowForm/useRowForm.ts';
 import { rowWords } from '../../row/words.ts';
 import type { ConsumptionRow } from './consumptionRow.ts';
-import { type ConsumptionPayload, consumptionRules, withLevel } from './consumptionRow.ts';
+import {
+  type ConsumptionFormValues,
+  type ConsumptionPayload,
+  consumptionRules,
+  withLevel,
+} from './consumptionRow.ts';
 
 export const consumptionFormLabels = {
   name: 'Name',
@@ -23,7 +28,7 @@ export const consumptionFormLabels = {
   device_type: 'Device',
   impressions: 'Impressions',
   country: 'Country',
-};
+} satisfies Record<keyof ConsumptionFormValues, string> & Record<string, string>;
 
 export type ConsumptionFormProps = RowFormOf<
   ConsumptionPayload,

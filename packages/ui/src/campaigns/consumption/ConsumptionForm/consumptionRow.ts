@@ -58,7 +58,7 @@ export function validateConsumption(values: ConsumptionFormValues, text: RowMess
     placement_type: values.level === 0 ? chosen(text.placementRequired)(values.placement_type) : null,
     country: chosen(text.countryRequired)(values.country),
     view_time: values.level === 1 ? viewTime(values.view_time) : null,
-  });
+  } satisfies Record<Exclude<keyof ConsumptionFormValues, 'level'>, string | null>);
 }
 
 /** Call it only with values that `validateConsumption` accepts. */

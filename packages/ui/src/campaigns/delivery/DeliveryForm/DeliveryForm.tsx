@@ -13,6 +13,7 @@ import { useRowForm } from '../../row/RowForm/useRowForm.ts';
 import { rowWords } from '../../row/words.ts';
 import type { DeliveryRow } from './deliveryRow.ts';
 import {
+  type DeliveryFormValues,
   type DeliveryPayload,
   deliveryFields,
   deliveryRules,
@@ -40,7 +41,7 @@ export const deliveryFormLabels = {
   fixedHelp: 'Share on fixed networks from 0 to 1, if measured. Replaces the region.',
   mobile_ratio: 'Mobile ratio',
   mobileHelp: '1 minus the fixed ratio.',
-};
+} satisfies Record<keyof DeliveryFormValues, string> & Record<string, string>;
 
 export type DeliveryFormProps = RowFormOf<DeliveryPayload, typeof deliveryFormLabels, DeliveryRow> & {
   /** The places the model knows. */

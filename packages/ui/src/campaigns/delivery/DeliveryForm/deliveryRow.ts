@@ -135,7 +135,7 @@ export function validateDelivery(values: DeliveryFormValues, text: RowMessages =
       ? optional(decimal(text, text.ratioInvalid, 1))(values.completion_rate)
       : null,
     fixed_ratio: optional(ratio(text))(values.fixed_ratio),
-  });
+  } satisfies Record<Exclude<keyof DeliveryFormValues, 'level'>, string | null>);
 }
 
 /** Call it only with values that `validateDelivery` accepts. */

@@ -14,6 +14,7 @@ import { rowWords } from '../../row/words.ts';
 import type { SelectionRow } from './selectionRow.ts';
 import {
   hasLines,
+  type SelectionFormValues,
   type SelectionPayload,
   selectionLevels,
   selectionRules,
@@ -35,7 +36,7 @@ export const selectionFormLabels = {
   region: 'Region',
   regionHelp: 'Half of the electricity is counted for the country, half for the region whose servers bid.',
   impressions: 'Impressions',
-};
+} satisfies Record<keyof SelectionFormValues, string> & Record<string, string>;
 
 export type SelectionFormProps = RowFormOf<SelectionPayload, typeof selectionFormLabels, SelectionRow> & {
   /** The places the model knows. */

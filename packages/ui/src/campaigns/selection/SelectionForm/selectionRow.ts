@@ -77,7 +77,10 @@ export function validateSelection(values: SelectionFormValues, text: RowMessages
     country: chosen(text.countryRequired)(values.country),
     region: chosen(text.regionRequired)(values.region),
     ads_txt_lines: optional(digits(text, text.linesInvalid, limits.ads_txt_lines.max))(values.ads_txt_lines),
-  });
+  } satisfies Record<
+    Exclude<keyof SelectionFormValues, 'level' | 'buy_type' | 'placement_type'>,
+    string | null
+  >);
 }
 
 /** Call it only with values that `validateSelection` accepts. */

@@ -5,7 +5,7 @@ import { RowForm, type RowFormOf } from '../../row/RowForm/RowForm.tsx';
 import { useRowForm } from '../../row/RowForm/useRowForm.ts';
 import { rowWords } from '../../row/words.ts';
 import type { StorageRow } from './storageRow.ts';
-import { type StoragePayload, storageCopies, storageRules } from './storageRow.ts';
+import { type StorageFormValues, type StoragePayload, storageCopies, storageRules } from './storageRow.ts';
 
 export const storageFormLabels = {
   name: 'Name',
@@ -15,7 +15,7 @@ export const storageFormLabels = {
   hdd_copies: 'HDD copies',
   lto_copies: 'LTO copies',
   cloud_copies: 'Cloud copies',
-};
+} satisfies Record<keyof StorageFormValues, string> & Record<string, string>;
 
 export type StorageFormProps = RowFormOf<StoragePayload, typeof storageFormLabels, StorageRow>;
 

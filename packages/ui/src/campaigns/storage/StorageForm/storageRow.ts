@@ -42,7 +42,7 @@ export function validateStorage(values: StorageFormValues, text: RowMessages = r
     hdd_copies: copies(values.hdd_copies),
     lto_copies: copies(values.lto_copies),
     cloud_copies: copies(values.cloud_copies),
-  });
+  } satisfies Record<keyof StorageFormValues, string | null>);
 }
 
 /** Call it only with values that `validateStorage` accepts. */
