@@ -212,9 +212,11 @@ export {
   type ExportChoice,
   ExportMenu,
   type ExportMenuProps,
-  exportMenuLabels,
 } from './campaigns/plan/ExportMenu/ExportMenu.tsx';
-export { PlanTools, type PlanToolsProps, planToolsLabels } from './campaigns/plan/PlanTools/PlanTools.tsx';
+export { exportMenuLabels } from './campaigns/plan/ExportMenu/exportMenuLabels.ts';
+export { PlanTools, type PlanToolsProps } from './campaigns/plan/PlanTools/PlanTools.tsx';
+export { planToolsLabels } from './campaigns/plan/PlanTools/planToolsLabels.ts';
+export { PlanToolsWaiting } from './campaigns/plan/PlanToolsWaiting/PlanToolsWaiting.tsx';
 export type { StagePayloads } from './campaigns/plan/stageRows.ts';
 export { FigureTrace, type FigureTraceProps } from './campaigns/row/FigureTrace/FigureTrace.tsx';
 export { figureTraceLabels } from './campaigns/row/FigureTrace/labels.ts';

@@ -58,9 +58,9 @@ import { footprintStripLabels } from '../campaigns/FootprintStrip/FootprintStrip
 import { emissionsChartLabels } from '../campaigns/overview/EmissionsChart/labels.ts';
 import { overviewPanelLabels } from '../campaigns/overview/OverviewPanel/OverviewPanel.tsx';
 import { totalCardLabels } from '../campaigns/overview/TotalCard/TotalCard.tsx';
-import { exportMenuLabels } from '../campaigns/plan/ExportMenu/ExportMenu.tsx';
+import { exportMenuLabels } from '../campaigns/plan/ExportMenu/exportMenuLabels.ts';
 import { planImportLabels } from '../campaigns/plan/PlanImport/planImportLabels.ts';
-import { planToolsLabels } from '../campaigns/plan/PlanTools/PlanTools.tsx';
+import { planToolsLabels } from '../campaigns/plan/PlanTools/planToolsLabels.ts';
 import { planFieldLabels } from '../campaigns/plan/planFieldLabels.ts';
 import { planMessages } from '../campaigns/plan/planMessages.ts';
 import { figureTraceLabels } from '../campaigns/row/FigureTrace/labels.ts';

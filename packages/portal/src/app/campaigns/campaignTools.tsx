@@ -1,6 +1,6 @@
 import type { Stage } from '@leaf/api-client';
 import { lazyPart } from '@leaf/connect/hooks';
-import { PartBoundary } from '@leaf/ui';
+import { PartBoundary, PlanToolsWaiting } from '@leaf/ui';
 import { Suspense } from 'react';
 import { paths } from '../paths.ts';
 import { exportRows } from './exportRows.ts';
@@ -12,7 +12,7 @@ export function campaignTools(id: number, stages: readonly Stage[], empty = fals
   const [stage = ''] = stages.length === 1 ? stages : [];
   return (
     <PartBoundary>
-      <Suspense>
+      <Suspense fallback={<PlanToolsWaiting />}>
         <PlanTools
           importHref={`${paths.campaign(id, 'import')}${stage && `?${new URLSearchParams({ stage })}`}`}
           onExport={(choice) => exportRows(id, stages, choice)}

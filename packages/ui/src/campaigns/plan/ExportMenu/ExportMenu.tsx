@@ -7,16 +7,7 @@ import { LeafContext } from '../../../theme/leafContext.ts';
 import type { ExportWords } from '../exports.ts';
 import { usePlanWords } from '../PlanImport/usePlanRules.ts';
 import { type FileStyle, styleFor } from '../writing.ts';
-
-export const exportMenuLabels = {
-  export: 'Export',
-  exporting: 'Exporting…',
-  xlsx: 'Excel (XLSX)',
-  semicolon: 'CSV with ; and 1,5',
-  comma: 'CSV with , and 1.5',
-  json: 'JSON',
-  failed: 'The file could not be made.',
-};
+import { exportMenuLabels } from './exportMenuLabels.ts';
 
 /** The chosen export: its kind, and for CSV the separators of the user's spreadsheet. */
 export type ExportChoice = {

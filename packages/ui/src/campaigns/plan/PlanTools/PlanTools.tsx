@@ -3,8 +3,7 @@ import { IconUpload } from '@tabler/icons-react';
 import { useLabels } from '../../../labels/useLabels.ts';
 import { LeafLink } from '../../../theme/LeafLink.tsx';
 import { ExportMenu, type ExportMenuProps } from '../ExportMenu/ExportMenu.tsx';
-
-export const planToolsLabels = { import: 'Import' };
+import { planToolsLabels } from './planToolsLabels.ts';
 
 export type PlanToolsProps = Pick<ExportMenuProps, 'onExport'> & {
   /** The address of the import page; without it there is no import. */

@@ -1,0 +1,2 @@
+/** The labels of `PlanTools`. */
+export const planToolsLabels = { import: 'Import' };
