@@ -32,43 +32,64 @@ const filesOf = (language: Language) =>
     .map(([file]) => file.replace('{language}', language))
     .filter((file) => !file.startsWith('.changeset/'));
 
-/** A file, a key, a tag or a member of a list with the name of the language; its locale; its own name. */
-function naming(language: Language): RegExp {
-  const { name, locale } = languages[language];
-  return new RegExp(
-    // `format: 'es'` is a format of modules.
-    `(?<!format: )['"/]${language}['".]|\\b${language}: |[{,]\\s*${language}\\s*[,}]|/${language}\\.|words\\.${language}\\.|${locale}|${name}`,
+/**
+ * Whether code has a file, a key, a tag or a member of a list with the name of the language; its locale; its own name.
+ */
+function names(source: string, language: string, { name, locale }: { name: string; locale: string }) {
+  const code = source.replace(/(?<=^|[\s{(])(?:\/\*[\s\S]*?\*\/|\/\/.*$)/gm, '');
+  const naming = new RegExp(
+    // `format: 'es'` is a format of modules, `: 'it'` behind a space another value.
+    `(?<!format: | : )['"/]${language}['".]|(?:^|[{,])\\s*${language}: |[{,]\\s*${language}\\s*[,}]|/${language}\\.|words\\.${language}\\.|${locale}|${name}`,
+    'm',
   );
+  return naming.test(code);
 }
 
 test('a language is at most ten files', () => expect(languageFiles.length).toBeLessThanOrEqual(10));
 
+const italian = { name: 'Italiano', locale: 'it-IT' };
+
 test('there are languages to try', () => expect(translations.length).toBeGreaterThan(1));
 
 test.each([
-  "import { words } from '@leaf/connect/words/fr';",
-  'const words = { en, de, fr };',
-  'const words = { fr, en };',
-  '"./words/fr": {',
-  "'words/fr': 'src/words/fr.ts',",
-  "connect: ['', '/words/fr']",
-  "import { words } from './words.fr.ts';",
-])('%s names French', (line) => expect(line).toMatch(naming('fr')));
+  "import { words } from '@leaf/connect/words/it';",
+  'const words = { de, fr, it };',
+  'const words = { it, de };',
+  'const words = { de: german, it: italian };',
+  "const languages = {\n  it: { words: () => import('x') },\n};",
+  '"./words/it": {',
+  "'words/it': 'src/words/it.ts',",
+  "connect: ['', '/words/it']",
+  "import { words } from './words.it.ts';",
+  "const language = 'it';",
+  "{ language: 'it' }",
+  "const format = new Intl.NumberFormat('it-IT');",
+])('%s names Italian', (code) => expect(names(code, 'it', italian)).toBe(true));
+
+test.each([
+  '/** Who may see it: the owner. */',
+  '  // it: the row',
+  '/*\n * What follows\n * it: nothing.\n */',
+  "const help = 'Keep it: it is shown once.';",
+  "const path = named ? error.path : 'it';",
+  '{/* Or it, */}',
+])('%s does not', (code) => expect(names(code, 'it', italian)).toBe(false));
 
 describe.each(translations)('%s', (language) => {
+  const isNamed = (source: string) => names(source, language, languages[language]);
+
   test('has every file of the list', () => {
     expect(filesOf(language).filter((file) => !paths.includes(file))).toEqual([]);
   });
 
   test('is in every list of languages', () => {
     const lists = filesOf(language).filter((file) => file.endsWith('/languages.ts'));
-    expect(lists.filter((file) => !naming(language).test(sources[root + file] ?? ''))).toEqual([]);
+    expect(lists.filter((file) => !isNamed(sources[root + file] ?? ''))).toEqual([]);
   });
 
   test('is named in no other source', () => {
-    const named = naming(language);
     const all = Object.entries(sources)
-      .filter(([, source]) => named.test(source))
+      .filter(([, source]) => isNamed(source))
       .map(([path]) => path.replace(root, ''));
     expect(all.filter((file) => !filesOf(language).includes(file))).toEqual([]);
   });
