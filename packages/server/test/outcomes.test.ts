@@ -78,6 +78,11 @@ describe('where a set stands', () => {
     expect(await mine.outcomes(theirs.ids)).toEqual([]);
   });
 
+  it('is empty where no named image can exist', async () => {
+    const { outcomes } = await start(0);
+    expect(await outcomes([2_147_483_648, 9_999_999_999])).toEqual([]);
+  });
+
   it('is told of 200 images at most', async () => {
     const { token } = await start(0);
     const ask = (count: number) =>

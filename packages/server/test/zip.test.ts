@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
 import { unzipSync } from 'fflate';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Harness, startHarness } from './harness.ts';
@@ -126,11 +127,37 @@ describe('a ZIP', () => {
     });
     const two = [get(`${id}-original`), get(`${id}-original`)];
     await vi.waitFor(() => expect(waiting).toHaveLength(2));
-    expect(await get(`${id}-original`)).toMatchObject({ status: 429, body: { code: 'too_many_zips' } });
+    const third = await get(`${id}-original`);
+    expect(third).toMatchObject({ status: 429, body: { code: 'too_many_zips' } });
+    // A refusal is no file.
+    expect(third.headers['content-disposition']).toBeUndefined();
     for (const go of waiting) go();
     for (const answer of await Promise.all(two)) expect(answer).toMatchObject({ status: 200 });
     vi.restoreAllMocks();
     expect(await get(`${id}-original`)).toMatchObject({ status: 200 });
+  });
+
+  it('is not read for its headers alone, and gives its place back', async () => {
+    const { id, token, get } = await start();
+    const { objects } = h.services;
+    const open = objects.open.bind(objects);
+    const opened: Readable[] = [];
+    vi.spyOn(objects, 'open').mockImplementation(async (key) => {
+      const object = await open(key);
+      opened.push(object.stream);
+      return object;
+    });
+    const url = `/api/image_zip?files=${id}-original`;
+    const headers = { authorization: `Bearer ${token}` };
+    for (let time = 0; time < 3; time += 1)
+      expect(await h.program.app.inject({ method: 'HEAD', url, headers })).toMatchObject({
+        statusCode: 200,
+        body: '',
+      });
+    await vi.waitFor(() => expect(opened.map(({ destroyed }) => destroyed)).toEqual([true, true, true]));
+    expect(opened.every(({ readableEnded }) => !readableEnded)).toBe(true);
+    const { headers: told, bytes } = await get(`${id}-original`);
+    expect(told['content-length']).toBe(String(bytes.length));
   });
 
   it('whose file is lost never looks whole, and gives its place back', async () => {

@@ -12,30 +12,40 @@ import type { OperationFacts } from '../core/specification.ts';
 const holds = (request: FastifyRequest, etag: string): boolean =>
   (request.headers['if-none-match'] ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 
+/** The body to send: none to who asks for the headers alone, for whom nothing is read either. */
+function bodyFor({ method }: FastifyRequest, body: Readable): Readable {
+  if (method !== 'HEAD') return body;
+  body.destroy();
+  return Readable.from([]);
+}
+
 /** Sends a picture as an opaque file: no sniffing, no scripts, revalidated before reuse. */
 export async function sendPicture(request: FastifyRequest, reply: FastifyReply, picture: Picture) {
   const etag = picture.etag === undefined ? undefined : `"${picture.etag}"`;
-  reply.headers({
+  const headers = {
     ...(etag === undefined
       ? { 'Cache-Control': 'no-store' }
       : { ETag: etag, 'Cache-Control': 'private, no-cache' }),
     'Content-Security-Policy': "default-src 'none'; sandbox",
     // A picture opened by its URL is downloaded, never shown as a page of this origin.
     'Content-Disposition': contentDisposition(picture.name),
-  });
-  if (etag !== undefined && holds(request, etag)) return reply.code(304).send();
+  };
+  if (etag !== undefined && holds(request, etag)) return reply.headers(headers).code(304).send();
+  // Opened first: a refusal is no file.
   const { stream, bytes } = await picture.open();
-  return reply.type(picture.type).header('Content-Length', bytes).send(stream);
+  return reply
+    .headers(headers)
+    .type(picture.type)
+    .header('Content-Length', bytes)
+    .send(bodyFor(request, stream));
 }
 
-/** Sends events as they come; no proxy may hold them back. Who asks for the headers alone does not listen. */
-export function sendEvents({ method }: FastifyRequest, reply: FastifyReply, { events }: Events) {
-  const isListening = method !== 'HEAD';
-  if (!isListening) events.destroy();
+/** Sends events as they come; no proxy may hold them back. */
+export function sendEvents(request: FastifyRequest, reply: FastifyReply, { events }: Events) {
   return reply
     .type('text/event-stream; charset=utf-8')
     .headers({ 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' })
-    .send(isListening ? events : Readable.from([]));
+    .send(bodyFor(request, events));
 }
 
 /** How many entries of a list are serialised at a time. */

@@ -112,7 +112,7 @@ export function allowOrigins(api: FastifyInstance, listed: readonly string[]): v
     if (origin === undefined || !isAllowed(origin, listed)) return;
     reply.headers({
       'Access-Control-Allow-Origin': origin,
-      'Access-Control-Expose-Headers': 'ETag, Link, Retry-After',
+      'Access-Control-Expose-Headers': 'Content-Disposition, ETag, Link, Retry-After',
     });
   });
   api.options('/*', async (_request, reply) =>

@@ -93,6 +93,8 @@ export const createServerInstance = (
       frameworkErrors: (_error, request, reply: FastifyReply) =>
         reply
           .code(400)
+          // No hook runs that would set them.
+          .headers({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' })
           .type('application/json')
           .send(problemBody(request, { code: 'address_unreadable' })),
       routerOptions: { maxParamLength: 200 },

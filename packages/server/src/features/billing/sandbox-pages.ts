@@ -109,7 +109,10 @@ export function serveSandbox(app: FastifyInstance, services: Services): void {
 
   app.post<{ Params: { id: string } }>('/sandbox/checkout/:id', async (request, reply) => {
     await transact(services.db, async (db) => {
-      const there = await found(db, await byCheckout(db, request.params.id));
+      const known = await byCheckout(db, request.params.id);
+      // The first of two presses has ended the checkout.
+      if (!known) return;
+      const there = await found(db, known);
       const { subscription } = there;
       if (planIsActive(subscription, 'sandbox', clock())) return;
       const state = startSubscription(clock(), !subscription.trial_used_at);

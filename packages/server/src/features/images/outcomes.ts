@@ -48,6 +48,7 @@ export async function listOutcomes(
   language: Language,
 ): Promise<{ data: ImageOutcome[] }> {
   const ids = [...new Set(named.split(',').map(Number))].filter((id) => id <= MAX_ID);
+  if (ids.length === 0) return { data: [] };
   const images = await db
     .selectFrom('image')
     .selectAll()
