@@ -3523,7 +3523,7 @@ export interface components {
             target?: number;
         };
         /**
-         * @description A delivery row. It has a region or a `fixed_ratio`, never both. `mobile_ratio` is derived. `payload` is required at levels 1 to 3 and `completion_rate` at level 2 (422 without); what a level does not use is dropped.
+         * @description A delivery row. It has a region or a `fixed_ratio`, never both. `mobile_ratio` is derived. `payload` is required at levels 1 to 3 (422 without). `completion_rate` is used only at level 2 and defaults to 1. What a level does not use is dropped.
          * @example {
          *       "name": "Video",
          *       "level": 1,
