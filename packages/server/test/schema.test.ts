@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { migrate } from '../src/db/migrate.ts';
+import { fileTables } from '../src/features/assets/asset.ts';
 import { emptyDatabase } from './harness.ts';
 
 type Column = { table: string; name: string; type: string; nullable: boolean; given: boolean };
@@ -45,4 +46,9 @@ ${lines.join('\n')}
 // schema.types.ts has the compiler hold the types of the tables against it.
 it('the columns of the migrated database are those that the compiler compares with the types of its tables', async () => {
   await expect(typeOf(await readColumns())).toMatchFileSnapshot('schema.columns.ts');
+});
+
+it('every table with files is among those that the sweep reads', async () => {
+  const found = (await readColumns()).flatMap(({ name, table }) => (name === 'object_key' ? table : []));
+  expect(found.toSorted()).toEqual(fileTables.toSorted());
 });

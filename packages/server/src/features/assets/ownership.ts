@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/open.ts';
 import { ObjectMissing, type Objects } from '../../platform/objects/types.ts';
+import { fileTables } from './asset.ts';
 import { isOwnKey } from './keys.ts';
 
 /** The object that identifies the owner of the store. */
@@ -41,13 +42,13 @@ async function readMark(objects: Objects): Promise<string | null | undefined> {
 async function anyUnknown(db: Db, keys: readonly string[]): Promise<boolean> {
   if (keys.length === 0) return false;
   const { rows } = await sql<{ key: string }>`
-    select object_key as key from image where object_key in (${sql.join(keys)})
-    union
-    select object_key from processed_image where object_key in (${sql.join(keys)})
-    union
-    select object_key from creative where object_key in (${sql.join(keys)})
-    union
-    select object_key from light_creative where object_key in (${sql.join(keys)})
+    ${sql.join(
+      fileTables.map(
+        (table) =>
+          sql`select object_key as key from ${sql.table(table)} where object_key in (${sql.join(keys)})`,
+      ),
+      sql` union `,
+    )}
     union
     select key from object_reservation where key in (${sql.join(keys)})`.execute(db);
   return rows.length < keys.length;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Services } from '../../core/services.ts';
 import type { Db } from '../../db/open.ts';
+import { fileTables } from './asset.ts';
 import { isOwnKey, PROCESSED } from './keys.ts';
 import { sweepingRefused } from './ownership.ts';
 import { removeFiles } from './reservations.ts';
@@ -12,12 +13,10 @@ const BATCH = 500;
 /** Reservations whose row exists after all: the process died between the two. */
 async function dropAnswered(db: Db, before: Date): Promise<void> {
   await sql`
-    delete from object_reservation r where reserved_at < ${before} and (
-      exists (select from image where object_key = r.key)
-      or exists (select from processed_image where object_key = r.key)
-      or exists (select from creative where object_key = r.key)
-      or exists (select from light_creative where object_key = r.key)
-    )`.execute(db);
+    delete from object_reservation r where reserved_at < ${before} and (${sql.join(
+      fileTables.map((table) => sql`exists (select from ${sql.table(table)} where object_key = r.key)`),
+      sql` or `,
+    )})`.execute(db);
 }
 
 /** The next reserved keys without a row, after a given key. */
