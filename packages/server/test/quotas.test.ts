@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { requireRoom } from '../src/features/usage/usage.ts';
 import { type Harness, startHarness } from './harness.ts';
 import type { Person } from './make.ts';
 import { idleOptimiser } from './world.ts';
@@ -114,6 +115,18 @@ describe('the limits of an organization', () => {
     });
     await leaf.call('deleteCreative', { token, params: { id } });
     expect(await usage(token)).toMatchObject({ creatives: { used: 0 }, bytes: { used: 5 } });
+  });
+
+  test('are held for campaigns and files at once', async () => {
+    const { org, admin } = await leaf.make.company();
+    for (const bytes of ['1', '2']) expect((await upload(bytes, admin.token)).status).toBe(201);
+    const { db, config } = leaf.services;
+    await expect(requireRoom(db, config, org.id, { rows: 1, images: 1 })).rejects.toMatchObject({
+      code: 'image_limit_reached',
+    });
+    await expect(requireRoom(db, config, org.id, { rows: 4, creatives: 1 })).rejects.toMatchObject({
+      code: 'rows_exceed_limit',
+    });
   });
 
   test('of one organization are not used up by another', async () => {

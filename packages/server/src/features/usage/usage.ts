@@ -83,9 +83,11 @@ export async function requireRoom(
   wanted: Readonly<Partial<Record<Counted, number>>>,
 ): Promise<void> {
   const ofCampaigns = wanted.campaigns !== undefined || wanted.rows !== undefined;
-  const used: Partial<Record<Counted, number>> = ofCampaigns
-    ? await countCampaigns(db, orgId)
-    : await countFiles(db, orgId);
+  const ofFiles = wanted.images !== undefined || wanted.creatives !== undefined || wanted.bytes !== undefined;
+  const used: Partial<Record<Counted, number>> = {
+    ...(ofCampaigns && (await countCampaigns(db, orgId))),
+    ...(ofFiles && (await countFiles(db, orgId))),
+  };
   for (const [name, more] of Object.entries(wanted)) {
     const counted = name as Counted;
     const figures = { limit: quotas[counted], used: used[counted] ?? 0, more };
