@@ -1,12 +1,11 @@
 import type { Page } from '../../core/paging.ts';
 import type { Db } from '../../db/open.ts';
 import type { CampaignTable } from '../../db/schema.ts';
+import { LONG_AGO } from '../usage/deleted.ts';
 import { sums, withTotal } from './sums.ts';
 
 /** Used as the time of deletion: it hides a campaign that is still being copied, and nothing can restore it. */
 export const UNFINISHED = new Date('9999-01-01T00:00:00Z');
-/** Used as the time of deletion: too long ago to restore, so that the upkeep purges it. */
-const LONG_AGO = new Date(0);
 
 /** A campaign of an organization; queries always use both. */
 export type CampaignScope = { orgId: number; campaignId: number };

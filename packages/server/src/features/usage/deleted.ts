@@ -5,7 +5,7 @@ import { type Asset, assetParts } from '../assets/asset.ts';
 type Dropping = Pick<Services, 'db' | 'config' | 'clock'>;
 
 /** Used as the time of deletion: too long ago to restore, so that the cleanup purges it. */
-const LONG_AGO = new Date(0);
+export const LONG_AGO = new Date(0);
 
 /**
  * Deleted objects count towards no limit, so they have their own: as much again as the organization may have.
