@@ -20,7 +20,7 @@ import { requireRoom } from '../usage/usage.ts';
 import { payForChanges } from './changesBudget.ts';
 import { decide, type Known } from './decideChanges.ts';
 import { type ManyRows, manyRowsOf, type NewRow, type Row } from './manyRows.ts';
-import { holdImages, noPicture } from './pictures.ts';
+import { holdKnownImages, noPicture } from './pictures.ts';
 import { type Planned, planChanges } from './plannedChanges.ts';
 import { type CampaignScope, holdCampaign } from './repo.ts';
 
@@ -80,7 +80,7 @@ const isSame = (kept: Row, row: NewRow): boolean =>
 /** A picture that is not the organization's is none. */
 async function keepOwnPictures(trx: Db, orgId: number, planned: readonly Planned[]): Promise<void> {
   const named = planned.filter(({ picture }) => picture?.image_id);
-  const own = await holdImages(
+  const own = await holdKnownImages(
     trx,
     orgId,
     named.flatMap(({ picture }) => picture?.image_id ?? []),

@@ -50,12 +50,12 @@ export function decide(
   }
   for (const change of of('update')) {
     const id = change.id ?? 0;
-    const named_id = change.external_id;
-    if (!isOwn(change, id) || !claims(change, named_id, id)) continue;
+    const namedId = change.external_id;
+    if (!isOwn(change, id) || !claims(change, namedId, id)) continue;
     change.status = 'updated';
     // Later changes may have the id that this one gives up.
-    const given_up = rows.get(id)?.external_id;
-    if (given_up && named_id !== undefined && named_id !== given_up) holders.delete(given_up);
+    const givenUp = rows.get(id)?.external_id;
+    if (givenUp && namedId !== undefined && namedId !== givenUp) holders.delete(givenUp);
   }
   for (const change of of('restore')) {
     const id = change.id ?? 0;

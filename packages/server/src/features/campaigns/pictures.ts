@@ -6,7 +6,7 @@ import type { Db } from '../../db/open.ts';
  * The images among those named that the organization has, also those that can be restored; they stay in the database until
  * the transaction ends.
  */
-export async function holdImages(db: Db, orgId: number, ids: readonly number[]): Promise<Set<number>> {
+export async function holdKnownImages(db: Db, orgId: number, ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
   const { rows } = await sql<{ id: number }>`
     select id from image where org_id = ${orgId}
@@ -22,7 +22,7 @@ export async function ownPicture(
   picture: RowPicture | undefined,
 ): Promise<RowPicture | undefined> {
   if (!picture?.image_id) return picture;
-  return (await holdImages(db, orgId, [picture.image_id])).has(picture.image_id) ? picture : noPicture;
+  return (await holdKnownImages(db, orgId, [picture.image_id])).has(picture.image_id) ? picture : noPicture;
 }
 
 export const noPicture: RowPicture = { image_id: null, image_format: null, image_quality: null };
