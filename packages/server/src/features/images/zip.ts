@@ -33,7 +33,7 @@ async function pack(
     });
   const manifest = `${JSON.stringify(describeZip(files, options.mtime), null, 2)}\n`;
   zip.addBuffer(Buffer.from(manifest), 'manifest.json', options);
-  // A file that is lost on the way breaks the ZIP off: half of it must not look whole.
+  // If a file cannot be read, abort the stream so that a truncated ZIP does not look complete.
   zip.on('error', (error: Error) => stream.destroy(error));
   stream.once('close', () => open?.destroy());
   const bytes = await new Promise<number>((resolve) => {
