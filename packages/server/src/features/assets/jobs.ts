@@ -1,4 +1,4 @@
-import { type Job, wordJobFailure } from '@leaf/api-client/contract';
+import { type Job, type JobFailure, wordJobFailure } from '@leaf/api-client/contract';
 import { isPreset, type PresetId } from '@leaf/optimiser';
 import { tooMany } from '../../core/problem.ts';
 import type { Db } from '../../db/open.ts';
@@ -28,6 +28,33 @@ export async function requireTurn(db: Db, orgId: number): Promise<void> {
     .where('image_job.status', '=', 'queued')
     .executeTakeFirstOrThrow();
   if (waiting >= MAX_QUEUED) throw tooMany('too_many_jobs', FULL_QUEUE_WAIT, { limit: MAX_QUEUED });
+}
+
+/** What identifies a job that a turn runs. */
+export type RunBy = {
+  id: number;
+  /** The turn that runs it. */
+  turn: string;
+};
+
+type JobEnd =
+  | { status: 'completed'; result: string | null }
+  | { status: 'failed'; error_code: JobFailure; error?: string };
+
+/** Ends a job. @returns false if it was cancelled, deleted or taken over meanwhile */
+export async function finishJob(db: Db, job: RunBy, end: JobEnd): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('image_job')
+    .set((eb) => ({
+      ...end,
+      ...(end.status === 'completed' ? { progress: 1, error: null, error_code: null } : {}),
+      finished_at: eb.fn('now'),
+    }))
+    .where('id', '=', job.id)
+    .where('status', '=', 'running')
+    .where('queue_job_id', '=', job.turn)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Why a job failed, as the contract shows it. What failed before there were codes has only its English sentence. */

@@ -4,7 +4,7 @@ import { OptimiserError } from '@leaf/optimiser';
 import { BundleError, type LightBundle, lightenBundle } from '@leaf/optimiser/bundle';
 import type { Services } from '../../core/services.ts';
 import { transact } from '../../db/open.ts';
-import { namedPreset } from '../assets/jobs.ts';
+import { finishJob, namedPreset } from '../assets/jobs.ts';
 import { creativeKey } from '../assets/keys.ts';
 import { releaseKeys, removeFiles, reserveKeys } from '../assets/reservations.ts';
 import type { ClaimedCreative } from '../images/claim.ts';
@@ -83,21 +83,8 @@ export async function lightenCreative(
       .forKeyShare()
       .executeTakeFirst();
     if (!creative) return false;
-    const { numUpdatedRows } = await trx
-      .updateTable('image_job')
-      .set((eb) => ({
-        status: 'completed',
-        result: JSON.stringify(creativeResult(light)),
-        progress: 1,
-        error: null,
-        error_code: null,
-        finished_at: eb.fn('now'),
-      }))
-      .where('id', '=', job.id)
-      .where('status', '=', 'running')
-      .where('queue_job_id', '=', job.turn)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) return false;
+    const result = JSON.stringify(creativeResult(light));
+    if (!(await finishJob(trx, job, { status: 'completed', result }))) return false;
     await trx
       .insertInto('light_creative')
       .values({

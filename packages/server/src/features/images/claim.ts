@@ -2,13 +2,7 @@ import { smallPixels } from '@leaf/optimiser';
 import { sql } from 'kysely';
 import { type Db, transact } from '../../db/open.ts';
 import type { Creative, Image, ImageJob, JobMode } from '../../db/schema.ts';
-
-/** What identifies a job that a turn runs. */
-export type RunBy = {
-  id: number;
-  /** The turn that runs it. */
-  turn: string;
-};
+import type { RunBy } from '../assets/jobs.ts';
 
 type ClaimedRow = RunBy &
   Pick<ImageJob, 'target' | 'preset' | 'attempts' | 'point_format' | 'point_quality' | 'kilobytes'>;

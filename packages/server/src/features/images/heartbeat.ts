@@ -1,5 +1,5 @@
 import type { Db } from '../../db/open.ts';
-import type { RunBy } from './claim.ts';
+import type { RunBy } from '../assets/jobs.ts';
 
 /** How often a running job writes its progress and checks whether it is still wanted. */
 const BEAT_MS = 1000;

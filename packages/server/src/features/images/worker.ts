@@ -3,17 +3,9 @@ import { type OptimiseRequest, OptimiserError } from '@leaf/optimiser';
 import type { Services } from '../../core/services.ts';
 import type { RunningJob } from '../../jobs/types.ts';
 import { ObjectMissing } from '../../platform/objects/types.ts';
-import { namedPreset } from '../assets/jobs.ts';
+import { finishJob, namedPreset } from '../assets/jobs.ts';
 import { creativeFault, lightenCreative } from '../creatives/lighten.ts';
-import {
-  type ClaimedCreative,
-  type ClaimedJob,
-  claimJob,
-  isLarge,
-  isWaiting,
-  pixelsOf,
-  type RunBy,
-} from './claim.ts';
+import { type ClaimedCreative, type ClaimedJob, claimJob, isLarge, isWaiting, pixelsOf } from './claim.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { LargePicture } from './largePicture.ts';
 import { knownPoints, recordPoint } from './points.ts';
@@ -57,25 +49,6 @@ function lastingFault(error: unknown, mode: Claimed['mode']): Fault | undefined 
 /** Why the job failed; undefined while a retry may succeed. */
 const faultOf = (error: unknown, { attempts, mode }: Claimed): Fault | undefined =>
   lastingFault(error, mode) ?? (attempts < MAX_ATTEMPTS ? undefined : { error_code: 'not_finished' });
-
-/** Ends the job, unless it was cancelled, deleted or taken over meanwhile. */
-async function finish(
-  { db }: WorkerServices,
-  job: RunBy,
-  outcome: { status: 'completed'; result: string | null } | ({ status: 'failed' } & Fault),
-): Promise<void> {
-  await db
-    .updateTable('image_job')
-    .set((eb) => ({
-      ...outcome,
-      ...(outcome.status === 'completed' ? { progress: 1, error: null, error_code: null } : {}),
-      finished_at: eb.fn('now'),
-    }))
-    .where('id', '=', job.id)
-    .where('status', '=', 'running')
-    .where('queue_job_id', '=', job.turn)
-    .execute();
-}
 
 /** What a job and its order share. */
 type Order = Pick<OptimiseRequest, 'bytes' | 'pixels' | 'group' | 'signal' | 'onPoint'>;
@@ -127,7 +100,7 @@ async function optimise(
     };
     const result = await resultOf(services, job, order, onProgress);
     await Promise.all(saves);
-    await finish(services, job, { status: 'completed', result });
+    await finishJob(services.db, job, { status: 'completed', result });
   } finally {
     await Promise.allSettled(saves);
   }
@@ -203,7 +176,7 @@ async function work(services: WorkerServices, job: Claimed, turn: RunningJob<'op
   const log = services.log.child({ job: job.id, ...source });
   if (job.attempts > MAX_ATTEMPTS) {
     log.error('job given up');
-    await finish(services, job, { status: 'failed', error_code: 'interrupted' });
+    await finishJob(services.db, job, { status: 'failed', error_code: 'interrupted' });
     return;
   }
   try {
@@ -213,7 +186,7 @@ async function work(services: WorkerServices, job: Claimed, turn: RunningJob<'op
     const fault = turn.signal.aborted ? undefined : faultOf(error, job);
     if (fault === undefined) throw error;
     log.warn({ err: error }, 'job failed');
-    await finish(services, job, { status: 'failed', ...fault });
+    await finishJob(services.db, job, { status: 'failed', ...fault });
   }
 }
 
