@@ -1,3 +1,5 @@
+import type { PresetId } from '@leaf/optimiser/browser';
+
 /** The platforms, by their ids: also all that the sizes of an image need of these labels. */
 export const platformLabels = {
   'platform:iab-portfolio': 'IAB New Ad Portfolio',
@@ -6,7 +8,7 @@ export const platformLabels = {
   'platform:campaign-manager-360': 'Campaign Manager 360, display creatives',
   'platform:ad-manager': 'Google Ad Manager, image creatives',
   'platform:microsoft-audience': 'Microsoft Advertising, audience ads',
-};
+} satisfies Record<`platform:${PresetId}`, string>;
 
 /** The labels of `OptimizeForm`. */
 export const optimizeFormLabels = {
