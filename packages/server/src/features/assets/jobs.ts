@@ -1,5 +1,6 @@
 import { type Job, type JobFailure, wordJobFailure } from '@leaf/api-client/contract';
 import { isPreset, type PresetId } from '@leaf/optimiser';
+import { sql } from 'kysely';
 import { tooMany } from '../../core/problem.ts';
 import type { Db } from '../../db/open.ts';
 import type { ImageJob } from '../../db/schema.ts';
@@ -17,14 +18,21 @@ export const live = ['queued', 'running'] as const;
 export const namedPreset = (preset: string | null): { preset?: PresetId } =>
   preset !== null && isPreset(preset) ? { preset } : {};
 
-/** @throws {Problem} 429 if as many jobs of the organization wait as may, on images and creatives */
-export async function requireTurn(db: Db, orgId: number): Promise<void> {
-  const { waiting } = await db
+/** Every job with the image or the creative that it is of. */
+export const jobsWithOwner = (db: Db) =>
+  db
     .selectFrom('image_job')
     .leftJoin('image', 'image.id', 'image_job.image_id')
-    .leftJoin('creative', 'creative.id', 'image_job.creative_id')
+    .leftJoin('creative', 'creative.id', 'image_job.creative_id');
+
+/** The id of the organization that a job of `jobsWithOwner` belongs to. */
+export const ownerId = sql<number>`coalesce(image.org_id, creative.org_id)`;
+
+/** @throws {Problem} 429 if the organization's queue is full, which its images and creatives share */
+export async function requireTurn(db: Db, orgId: number): Promise<void> {
+  const { waiting } = await jobsWithOwner(db)
     .select((eb) => eb.fn.countAll<number>().as('waiting'))
-    .where((eb) => eb.or([eb('image.org_id', '=', orgId), eb('creative.org_id', '=', orgId)]))
+    .where(ownerId, '=', orgId)
     .where('image_job.status', '=', 'queued')
     .executeTakeFirstOrThrow();
   if (waiting >= MAX_QUEUED) throw tooMany('too_many_jobs', FULL_QUEUE_WAIT, { limit: MAX_QUEUED });

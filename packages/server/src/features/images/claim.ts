@@ -2,7 +2,7 @@ import { smallPixels } from '@leaf/optimiser';
 import { sql } from 'kysely';
 import { type Db, transact } from '../../db/open.ts';
 import type { Creative, Image, ImageJob, JobMode } from '../../db/schema.ts';
-import type { RunBy } from '../assets/jobs.ts';
+import { jobsWithOwner, live, ownerId, type RunBy } from '../assets/jobs.ts';
 
 type ClaimedRow = RunBy &
   Pick<ImageJob, 'target' | 'preset' | 'attempts' | 'point_format' | 'point_quality' | 'kilobytes'>;
@@ -27,6 +27,7 @@ const CHOOSING = 7_203_651;
 /** An organization without a turn in this period is treated as if it never had one. */
 const MEMORY = sql`interval '1 hour'`;
 
+/** A creative has none, so its jobs are never among the small. */
 const pixels = sql<number>`image.width::bigint * image.height * coalesce(image.frames, 1)`;
 
 /** The pixels of all frames. */
@@ -37,18 +38,9 @@ export const pixelsOf = ({ width, height, frames }: Pick<Image, 'width' | 'heigh
 export const isLarge = (job: ClaimedJob | ClaimedCreative): boolean =>
   job.mode === 'creative' || pixelsOf(job) >= smallPixels;
 
-/** The jobs of images and creatives. A creative has no pixels, so it is never among the small. */
-const jobsOf = (db: Db) =>
-  db
-    .selectFrom('image_job')
-    .leftJoin('image', 'image.id', 'image_job.image_id')
-    .leftJoin('creative', 'creative.id', 'image_job.creative_id');
-
-const owner = sql<number>`coalesce(image.org_id, creative.org_id)`;
-
 /** The job that this turn had claimed before it was interrupted. */
 const findInterrupted = (trx: Db, turn: string, large: boolean) =>
-  jobsOf(trx)
+  jobsWithOwner(trx)
     .select('image_job.id')
     .where('queue_job_id', '=', turn)
     .where('status', '=', 'running')
@@ -57,17 +49,15 @@ const findInterrupted = (trx: Db, turn: string, large: boolean) =>
 
 /** The oldest job of the organization whose last turn is longest ago. */
 const findNext = (trx: Db, large: boolean) =>
-  trx
-    .with('turns', (db) =>
-      jobsOf(db as unknown as Db)
-        .select(({ fn }) => [owner.as('org_id'), fn.max('image_job.started_at').as('last')])
+  jobsWithOwner(trx)
+    .leftJoin(
+      jobsWithOwner(trx)
+        .select(({ fn }) => [ownerId.as('org_id'), fn.max('image_job.started_at').as('last')])
         .where('image_job.started_at', '>', sql<Date>`now() - ${MEMORY}`)
-        .groupBy(owner),
+        .groupBy(ownerId)
+        .as('turns'),
+      (join) => join.on('turns.org_id', '=', ownerId),
     )
-    .selectFrom('image_job')
-    .leftJoin('image', 'image.id', 'image_job.image_id')
-    .leftJoin('creative', 'creative.id', 'image_job.creative_id')
-    .leftJoin('turns', (join) => join.on('turns.org_id', '=', owner))
     .select('image_job.id')
     .where('image_job.status', '=', 'queued')
     .$if(!large, (query) => query.where(pixels, '<', smallPixels))
@@ -123,7 +113,7 @@ export const claimJob = (
       }))
       .where('id', '=', chosen.id)
       // It may have been cancelled since it was chosen.
-      .where('status', 'in', ['queued', 'running'])
+      .where('status', 'in', live)
       .returning(['id', 'image_id', 'creative_id', 'mode', 'target', 'preset', 'kilobytes'])
       .returning(['point_format', 'point_quality', 'attempts'])
       .executeTakeFirst();

@@ -8,6 +8,7 @@ import { refuse, tooMany } from '../../core/problem.ts';
 import type { Services } from '../../core/services.ts';
 import { findCaller } from '../../core/sessions.ts';
 import type { Db } from '../../db/open.ts';
+import { jobsWithOwner, live, ownerId } from '../assets/jobs.ts';
 
 /** How often the database is asked, once for everybody who listens. */
 const TICK_MS = 1000;
@@ -19,7 +20,7 @@ const CHECK_MS = 10_000;
 const WAIT = 60;
 /** Bytes that a slow reader may be behind. */
 const MOST_BEHIND = 65_536;
-/** How long a start or an end is looked for: longer than the transaction that wrote it took. */
+/** How far back to look for started or finished jobs; must exceed the longest transaction. */
 const RECENT = sql`interval '10 seconds'`;
 
 /** How many may listen. */
@@ -40,28 +41,23 @@ const subjectOf = ({ id, machine }: EntitledCaller) => (machine ? `key ${machine
 const stateOf = ({ status, progress }: Found) => `${status} ${progress}`;
 
 const jobsOf = (db: Db, orgIds: readonly number[]) =>
-  db
-    .selectFrom('image_job as j')
-    .leftJoin('image as i', 'i.id', 'j.image_id')
-    .leftJoin('creative as c', 'c.id', 'j.creative_id')
-    .select(['j.id', 'j.image_id', 'j.creative_id', 'j.status', 'j.progress'])
-    .select(['j.point_format as format', 'j.point_quality as quality'])
-    .select(({ fn }) => fn.coalesce('i.org_id', 'c.org_id').as('org_id'))
-    .where((eb) => eb.or([eb('i.org_id', 'in', orgIds), eb('c.org_id', 'in', orgIds)]))
-    .orderBy('j.id');
+  jobsWithOwner(db)
+    .select(['image_job.id', 'image_id', 'creative_id', 'status', 'progress'])
+    .select(['point_format as format', 'point_quality as quality', ownerId.as('org_id')])
+    .where(ownerId, 'in', orgIds)
+    .orderBy('image_job.id');
 
 /** What waits or runs. A deletion has cancelled the jobs of its image or creative, which is told like any other end. */
-const liveJobs = (db: Db, orgId: number) =>
-  jobsOf(db, [orgId]).where('j.status', 'in', ['queued', 'running']).execute();
+const liveJobs = (db: Db, orgId: number) => jobsOf(db, [orgId]).where('status', 'in', live).execute();
 
 /** What runs, has just been ordered, or has just ended. */
 const movingJobs = (db: Db, orgIds: readonly number[]) =>
   jobsOf(db, orgIds)
     .where((eb) =>
       eb.or([
-        eb('j.status', '=', 'running'),
-        eb.and([eb('j.status', '=', 'queued'), eb('j.created_at', '>', sql<Date>`now() - ${RECENT}`)]),
-        eb('j.finished_at', '>', sql<Date>`now() - ${RECENT}`),
+        eb('status', '=', 'running'),
+        eb.and([eb('status', '=', 'queued'), eb('image_job.created_at', '>', sql<Date>`now() - ${RECENT}`)]),
+        eb('finished_at', '>', sql<Date>`now() - ${RECENT}`),
       ]),
     )
     .execute();
@@ -84,7 +80,7 @@ function eventOf(found: readonly Found[]): string {
   return `event: jobs\ndata: ${JSON.stringify(event)}\n\n`;
 }
 
-/** Whether whoever listens still may. */
+/** Whether the listener is still authorised. */
 async function stillMay(
   { db, clock, config }: Pick<Services, 'db' | 'clock' | 'config'>,
   { machine, session, org }: EntitledCaller,

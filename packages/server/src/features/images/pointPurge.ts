@@ -1,5 +1,6 @@
 import type { Services } from '../../core/services.ts';
 import { type Db, transact } from '../../db/open.ts';
+import { live } from '../assets/jobs.ts';
 import { reserveKeys } from '../assets/reservations.ts';
 
 const BATCH = 500;
@@ -34,7 +35,7 @@ const idleImages = (db: Db, before: Date, last: number) =>
         .where('image_job.image_id', 'is not', null)
         .where((eb) =>
           eb.or([
-            eb('status', 'in', ['queued', 'running']),
+            eb('status', 'in', live),
             eb('image_job.created_at', '>', before),
             eb('finished_at', '>', before),
           ]),
