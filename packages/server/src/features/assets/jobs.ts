@@ -1,10 +1,12 @@
 import { type Job, type JobFailure, wordJobFailure } from '@leaf/api-client/contract';
 import { isPreset, type PresetId } from '@leaf/optimiser';
 import { sql } from 'kysely';
-import { tooMany } from '../../core/problem.ts';
+import type { Page } from '../../core/paging.ts';
+import { notFound, refuse, tooMany } from '../../core/problem.ts';
 import type { Db } from '../../db/open.ts';
 import type { ImageJob } from '../../db/schema.ts';
-import type { Language } from '../../words/languages.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../../words/languages.ts';
+import { type Asset, assetParts, ownedId } from './asset.ts';
 
 /** How many jobs of an organization may wait. */
 export const MAX_QUEUED = 200;
@@ -64,6 +66,69 @@ export async function finishJob(db: Db, job: RunBy, end: JobEnd): Promise<boolea
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
+
+/** The jobs of an asset of the organization. */
+export const jobsOf = (db: Db, asset: Asset) =>
+  db.selectFrom('image_job').where(assetParts[asset.kind].owner, 'in', ownedId(db, asset));
+
+/** A page of them, newest first. */
+export const jobPage = (db: Db, asset: Asset, { after, read }: Page) =>
+  jobsOf(db, asset)
+    .$if(after !== undefined, (query) => query.where('id', '<', after?.[0] ?? 0))
+    .orderBy('id', 'desc')
+    .limit(read);
+
+/** Cancels a job that has not ended. */
+export const cancelling = (db: Db, asset: Asset, jobId: number) =>
+  db
+    .updateTable('image_job')
+    .set((eb) => ({ status: 'cancelled', finished_at: eb.fn('now') }))
+    .where('id', '=', jobId)
+    .where(assetParts[asset.kind].owner, 'in', ownedId(db, asset))
+    .where('status', 'in', live);
+
+/**
+ * @param find the job as it is now
+ * @throws {Problem} 409 if it had ended already, 404 if it does not exist
+ */
+export async function requireCancelled<Row>(
+  cancelled: Row | undefined,
+  find: () => Promise<unknown>,
+): Promise<Row> {
+  if (cancelled) return cancelled;
+  throw (await find()) ? refuse('job_ended') : notFound('job');
+}
+
+/** @throws {Problem} 404 if there is no job, 409 if there is nothing to retry */
+export function requireEnded<Row extends Pick<ImageJob, 'status'>>(job: Row | undefined): Row {
+  if (!job) throw notFound('job');
+  if (job.status !== 'failed' && job.status !== 'cancelled') throw refuse('job_not_ended');
+  return job;
+}
+
+/** The columns that every job shows. */
+export const shownColumns = [
+  'id',
+  'target',
+  'preset',
+  'status',
+  'progress',
+  'error',
+  'error_code',
+  'created_at',
+] as const;
+
+export type ShownJob = Pick<ImageJob, (typeof shownColumns)[number]>;
+
+/** What every job shows. @param language matters only for a job that may have failed */
+export const describeShown = (job: ShownJob, language: Language = DEFAULT_LANGUAGE) => ({
+  id: job.id,
+  ...namedPreset(job.preset),
+  status: job.status,
+  progress: job.progress,
+  ...describeFailure(job, language),
+  created_at: job.created_at.toISOString(),
+});
 
 /** Why a job failed, as the contract shows it. What failed before there were codes has only its English sentence. */
 export const describeFailure = (

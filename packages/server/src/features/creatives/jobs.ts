@@ -5,13 +5,25 @@ import type {
   NewCreativeJob,
 } from '@leaf/api-client/contract';
 import { byId, type Page } from '../../core/paging.ts';
-import { notFound, refuse } from '../../core/problem.ts';
+import { notFound } from '../../core/problem.ts';
 import type { Services } from '../../core/services.ts';
 import { type Db, transact } from '../../db/open.ts';
 import type { ImageJob } from '../../db/schema.ts';
-import { DEFAULT_LANGUAGE, type Language } from '../../words/languages.ts';
-import { type Creator, ownedId } from '../assets/asset.ts';
-import { describeFailure, live, namedPreset, requireTurn } from '../assets/jobs.ts';
+import type { Language } from '../../words/languages.ts';
+import type { Creator } from '../assets/asset.ts';
+import {
+  cancelling,
+  describeShown,
+  jobPage,
+  jobsOf,
+  live,
+  namedPreset,
+  requireCancelled,
+  requireEnded,
+  requireTurn,
+  type ShownJob,
+  shownColumns,
+} from '../assets/jobs.ts';
 import { lockOrganization } from '../organizations/repo.ts';
 import { requireRoom } from '../usage/usage.ts';
 import { asset, type CreativeScope, holdCreative } from './creativeRepo.ts';
@@ -20,64 +32,36 @@ import { requireCreative } from './creatives.ts';
 /** The SSIM of pictures where an order names none. */
 export const USUAL_TARGET = 0.98;
 
-const columns = [
-  'id',
-  'target',
-  'preset',
-  'kilobytes',
-  'status',
-  'progress',
-  'error',
-  'error_code',
-  'created_at',
-] as const;
+const columns = [...shownColumns, 'kilobytes'] as const;
 
-type JobRow = Pick<ImageJob, (typeof columns)[number]>;
+type JobRow = ShownJob & Pick<ImageJob, 'kilobytes'>;
 
 /** What a job is asked for. */
 type Order = { target: number; preset: string | null; kilobytes: number | null };
 
-function describeJob(job: JobRow, language: Language = DEFAULT_LANGUAGE): CreativeJob {
-  const { id, target, preset, kilobytes, status, progress, created_at } = job;
-  return {
-    id,
-    ...namedPreset(preset),
-    target: target ?? USUAL_TARGET,
-    kilobytes,
-    status,
-    progress,
-    ...describeFailure(job, language),
-    created_at: created_at.toISOString(),
-  };
-}
+const describeJob = (job: JobRow, language?: Language): CreativeJob => ({
+  ...describeShown(job, language),
+  target: job.target ?? USUAL_TARGET,
+  kilobytes: job.kilobytes,
+});
 
 const isResult = (kept: unknown): kept is CreativeResult =>
   typeof kept === 'object' && kept !== null && 'pictures' in kept;
 
 const findJob = (db: Db, scope: CreativeScope, jobId: number) =>
-  db
-    .selectFrom('image_job')
+  jobsOf(db, asset(scope))
     .select([...columns, 'result'])
     .where('id', '=', jobId)
-    .where('creative_id', 'in', ownedId(db, asset(scope)))
     .executeTakeFirst();
 
 /** Newest first. */
 export async function listCreativeJobs(
   db: Db,
   scope: CreativeScope,
-  { after, read, take }: Page,
+  page: Page,
   language: Language,
 ): Promise<{ data: CreativeJob[] }> {
-  const found = await db
-    .selectFrom('image_job')
-    .select(columns)
-    .where('creative_id', 'in', ownedId(db, asset(scope)))
-    .$if(after !== undefined, (query) => query.where('id', '<', after?.[0] ?? 0))
-    .orderBy('id', 'desc')
-    .limit(read)
-    .execute();
-  const jobs = take(found, byId);
+  const jobs = page.take(await jobPage(db, asset(scope), page).select(columns).execute(), byId);
   // Without jobs, the creative may be new or may not exist.
   if (jobs.length === 0) await requireCreative(db, scope);
   return { data: jobs.map((job) => describeJob(job, language)) };
@@ -156,17 +140,8 @@ export async function cancelCreativeJob(
   scope: CreativeScope,
   jobId: number,
 ): Promise<{ data: CreativeJob }> {
-  const cancelled = await db
-    .updateTable('image_job')
-    .set((eb) => ({ status: 'cancelled', finished_at: eb.fn('now') }))
-    .where('id', '=', jobId)
-    .where('creative_id', 'in', ownedId(db, asset(scope)))
-    .where('status', 'in', live)
-    .returning(columns)
-    .executeTakeFirst();
-  if (cancelled) return { data: describeJob(cancelled) };
-  if (await findJob(db, scope, jobId)) throw refuse('job_ended');
-  throw notFound('job');
+  const cancelled = await cancelling(db, asset(scope), jobId).returning(columns).executeTakeFirst();
+  return { data: describeJob(await requireCancelled(cancelled, () => findJob(db, scope, jobId))) };
 }
 
 /** A new job with the same preset, target and limit. */
@@ -177,9 +152,7 @@ export async function retryCreativeJob(
   jobId: number,
 ): Promise<{ data: CreativeJob }> {
   const job = await findJob(services.db, { orgId: by.orgId, creativeId }, jobId);
-  if (!job) throw notFound('job');
-  if (job.status !== 'failed' && job.status !== 'cancelled') throw refuse('job_not_ended');
-  const { preset, target, kilobytes } = job;
+  const { preset, target, kilobytes } = requireEnded(job);
   return createCreativeJob(services, by, creativeId, {
     ...namedPreset(preset),
     ...(target === null ? {} : { target }),

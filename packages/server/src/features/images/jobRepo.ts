@@ -1,25 +1,13 @@
-import type { Selectable } from 'kysely';
 import type { Page } from '../../core/paging.ts';
 import type { Db } from '../../db/open.ts';
-import type { ImageJob, ImageJobTable, JobMode } from '../../db/schema.ts';
-import { ownedId } from '../assets/asset.ts';
-import { live } from '../assets/jobs.ts';
+import type { ImageJob, JobMode } from '../../db/schema.ts';
+import { cancelling, jobPage, jobsOf, live, type ShownJob, shownColumns } from '../assets/jobs.ts';
 import { asset, type ImageScope } from './imageRepo.ts';
 
-const columns = [
-  'id',
-  'mode',
-  'target',
-  'preset',
-  'status',
-  'progress',
-  'error',
-  'error_code',
-  'created_at',
-] as const;
+const columns = [...shownColumns, 'mode'] as const;
 
 /** A job without its result. */
-export type JobRow = Pick<Selectable<ImageJobTable>, (typeof columns)[number]> & { mode: JobMode };
+export type JobRow = ShownJob & Searching;
 
 /** Only jobs that search: a quality that was asked for has a list of its own. */
 type Searching = { mode: JobMode };
@@ -29,16 +17,11 @@ type OfImage = Searching & { image_id: number };
 export type JobOrder = { mode: JobMode; target: number | null; preset: string | null };
 
 /** Newest first. */
-export const findJobs = (db: Db, scope: ImageScope, { after, read }: Page): Promise<JobRow[]> =>
-  db
-    .selectFrom('image_job')
+export const findJobs = (db: Db, scope: ImageScope, page: Page): Promise<JobRow[]> =>
+  jobPage(db, asset(scope), page)
     .select(columns)
-    .where('image_id', 'in', ownedId(db, asset(scope)))
     .where('mode', 'not in', ['point', 'creative'])
     .$narrowType<Searching>()
-    .$if(after !== undefined, (query) => query.where('id', '<', after?.[0] ?? 0))
-    .orderBy('id', 'desc')
-    .limit(read)
     .execute();
 
 export const findJob = (
@@ -46,11 +29,9 @@ export const findJob = (
   scope: ImageScope,
   jobId: number,
 ): Promise<(ImageJob & Searching) | undefined> =>
-  db
-    .selectFrom('image_job')
+  jobsOf(db, asset(scope))
     .selectAll()
     .where('id', '=', jobId)
-    .where('image_id', 'in', ownedId(db, asset(scope)))
     .where('mode', 'not in', ['point', 'creative'])
     .$narrowType<Searching>()
     .executeTakeFirst();
@@ -118,13 +99,8 @@ export const insertJob = (
 
 /** @returns undefined if it does not exist or has ended */
 export const markCancelled = (db: Db, scope: ImageScope, jobId: number): Promise<JobRow | undefined> =>
-  db
-    .updateTable('image_job')
-    .set((eb) => ({ status: 'cancelled', finished_at: eb.fn('now') }))
-    .where('id', '=', jobId)
-    .where('image_id', 'in', ownedId(db, asset(scope)))
+  cancelling(db, asset(scope), jobId)
     .where('mode', 'not in', ['point', 'creative'])
-    .where('status', 'in', live)
     .returning(columns)
     .$narrowType<Searching>()
     .executeTakeFirst();

@@ -1,12 +1,12 @@
 import type { Job, JobWithResult, NewJob } from '@leaf/api-client/contract';
 import { roundTarget, targetRules, validateTarget } from '@leaf/optimiser';
 import { byId, type Page } from '../../core/paging.ts';
-import { notFound, refuse, unprocessable } from '../../core/problem.ts';
+import { notFound, unprocessable } from '../../core/problem.ts';
 import type { Services } from '../../core/services.ts';
 import { type Db, transact } from '../../db/open.ts';
-import { DEFAULT_LANGUAGE, type Language } from '../../words/languages.ts';
+import type { Language } from '../../words/languages.ts';
 import type { Creator } from '../assets/asset.ts';
-import { describeFailure, namedPreset, requireTurn } from '../assets/jobs.ts';
+import { describeShown, namedPreset, requireCancelled, requireEnded, requireTurn } from '../assets/jobs.ts';
 import { lockOrganization } from '../organizations/repo.ts';
 import type { ImageScope } from './imageRepo.ts';
 import { requireImage } from './images.ts';
@@ -22,21 +22,12 @@ import {
 } from './jobRepo.ts';
 import { readResult } from './result.ts';
 
-/** A job as the contract shows it. @param language matters only for a job that may have failed */
-export function describeJob(job: JobRow, language: Language = DEFAULT_LANGUAGE): Job {
-  const { id, mode, target, preset, status, progress, created_at } = job;
-  const failure = describeFailure(job, language);
-  return {
-    id,
-    type: mode,
-    target,
-    ...namedPreset(preset),
-    status,
-    progress,
-    ...failure,
-    created_at: created_at.toISOString(),
-  };
-}
+/** A job as the contract shows it. */
+export const describeJob = (job: JobRow, language?: Language): Job => ({
+  ...describeShown(job, language),
+  type: job.mode,
+  target: job.target,
+});
 
 /** Newest first. */
 export async function listJobs(
@@ -131,9 +122,7 @@ export async function createJob(
 /** A job that has ended cannot be changed. */
 export async function cancelJob(db: Db, scope: ImageScope, jobId: number): Promise<{ data: Job }> {
   const cancelled = await markCancelled(db, scope, jobId);
-  if (cancelled) return { data: describeJob(cancelled) };
-  if (await findJob(db, scope, jobId)) throw refuse('job_ended');
-  throw notFound('job');
+  return { data: describeJob(await requireCancelled(cancelled, () => findJob(db, scope, jobId))) };
 }
 
 /** A new job with the same mode, target and preset. */
@@ -143,9 +132,7 @@ export async function retryJob(
   imageId: number,
   jobId: number,
 ): Promise<{ data: Job }> {
-  const job = await findJob(services.db, { orgId: by.orgId, imageId }, jobId);
-  if (!job) throw notFound('job');
-  if (job.status !== 'failed' && job.status !== 'cancelled') throw refuse('job_not_ended');
+  const job = requireEnded(await findJob(services.db, { orgId: by.orgId, imageId }, jobId));
   return createJob(services, by, imageId, {
     mode: job.mode,
     target: job.target,
