@@ -37,6 +37,22 @@ test('what somebody else saved meanwhile is shown, and not overwritten without b
   expect(masters()).toMatchObject({ payload: 77 });
 });
 
+test('what somebody else saved meanwhile stays where nothing was changed here', async () => {
+  await editMasters();
+  await type('HDD copies', '7');
+  const row = masters();
+  if (!row) throw new Error('The mocks have this row.');
+  Object.assign(row, { payload: 12, version: row.version + 1 });
+  await press('Save row');
+  await expect.element(page.getByRole('dialog', { name: 'Saved by somebody else meanwhile' })).toBeVisible();
+  await press('Keep editing');
+  await expect.element(field('Payload')).toHaveValue('12');
+  await expect.element(field('HDD copies')).toHaveValue('7');
+  await press('Save row');
+  await expect.element(page.getByText('“Masters” saved.')).toBeVisible();
+  expect(masters()).toMatchObject({ payload: 12, hdd_copies: 7 });
+});
+
 test('a save whose answer was lost is done at the next try', async () => {
   await editMasters();
   await type('Payload', '77');

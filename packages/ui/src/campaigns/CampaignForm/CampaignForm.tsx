@@ -1,7 +1,7 @@
 import { METHODOLOGY_VERSIONS } from '@leaf/emissions';
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { ErrorBanner } from '../../feedback/ErrorBanner/ErrorBanner.tsx';
 import { ChoiceField } from '../../form/ChoiceField/ChoiceField.tsx';
 import { useLabels } from '../../labels/useLabels.ts';
@@ -61,12 +61,24 @@ export function CampaignForm({
   const messages = useLabels('rowMessages', rowMessages);
   const [pending, setPending] = useState(false);
   const busy = submitting || pending;
-  const [start] = useState(() => (value ? toCampaignValues(value) : campaignStart));
+  const [start, setStart] = useState(() => (value ? toCampaignValues(value) : campaignStart));
   const form = useForm({
     mode: 'controlled',
     initialValues: start,
     validate: (values) => validateCampaign(values, messages),
   });
+
+  // What somebody else saved meanwhile stays, but for what was changed here.
+  const rebase = useEffectEvent((saved: NonNullable<typeof value>) => {
+    const theirs = toCampaignValues(saved);
+    const { name, description } = form.values;
+    if (name === start.name) form.setFieldValue('name', theirs.name);
+    if (description === start.description) form.setFieldValue('description', theirs.description);
+    setStart(theirs);
+  });
+  useEffect(() => {
+    if (value) rebase(value);
+  }, [value]);
 
   const submit = form.onSubmit(async (values) => {
     if (busy) return;

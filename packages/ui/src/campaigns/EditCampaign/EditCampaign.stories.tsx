@@ -1,4 +1,4 @@
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, mocked, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { dialog, fill } from '../../form/play.ts';
 import { campaigns } from '../fixtures.ts';
@@ -43,6 +43,28 @@ Default.test('Gives the focus back', async ({ canvas, userEvent }) => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await expect(canvas.getByRole('button', { name: 'Edit' })).toHaveFocus();
 });
+
+Default.test(
+  'Keeps what somebody else saved where nothing was changed here',
+  async ({ canvas, userEvent, args }) => {
+    const current = { ...spring, description: 'For all markets' };
+    mocked(args.onSave).mockResolvedValueOnce({ current });
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
+    const form = await dialog('Edit campaign');
+    await fill(form, userEvent, 'Name', 'Spring, second flight');
+    await userEvent.click(form.getByRole('button', { name: 'Save campaign' }));
+    const question = await dialog('Saved by somebody else meanwhile');
+    await userEvent.click(question.getByRole('button', { name: 'Keep editing' }));
+    await expect(form.getByRole('textbox', { name: 'Description' })).toHaveValue('For all markets');
+    await userEvent.click(form.getByRole('button', { name: 'Save campaign' }));
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenLastCalledWith(
+        current,
+        expect.objectContaining({ name: 'Spring, second flight', description: 'For all markets' }),
+      ),
+    );
+  },
+);
 
 /** Somebody else has saved the campaign: both versions are shown. */
 export const EditedByTwo = meta.story({

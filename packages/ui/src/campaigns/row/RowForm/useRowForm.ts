@@ -42,7 +42,8 @@ export function useRowForm<Values extends { name: string }, Payload extends obje
     validate: (values) => rules.validate(values, messages),
   });
   const { values } = form;
-  const changed = (Object.keys(untouched) as (keyof Values)[]).some((key) => values[key] !== untouched[key]);
+  const isChanged = (key: keyof Values) => values[key] !== untouched[key];
+  const changed = (Object.keys(untouched) as (keyof Values)[]).some(isChanged);
   useUnsaved(changed);
 
   const element = useRef<HTMLFormElement>(null);
@@ -58,6 +59,12 @@ export function useRowForm<Values extends { name: string }, Payload extends obje
     form.setValues(next);
     form.clearErrors();
     focus('name');
+  };
+  /** What somebody else saved meanwhile stays, but for the fields that were changed here. */
+  const rebase = (theirs: Values) => {
+    const mine = (Object.keys(values) as (keyof Values)[]).filter(isChanged);
+    form.setValues({ ...theirs, ...Object.fromEntries(mine.map((key) => [key, values[key]])) });
+    setUntouched(theirs);
   };
   const attempt = (another: boolean) =>
     form.onSubmit(
@@ -95,7 +102,10 @@ export function useRowForm<Values extends { name: string }, Payload extends obje
       conflict: conflict && {
         mine: rules.toPayload(values),
         theirs: rules.toPayload(rules.fromRow(conflict.current, typed)),
-        onKeepEditing: conflict.onKeepEditing,
+        onKeepEditing: () => {
+          rebase(rules.fromRow(conflict.current, typed));
+          conflict.onKeepEditing();
+        },
         onTakeTheirs: conflict.onTakeTheirs,
         onSaveMine: () => conflict.onSaveMine(rules.toPayload(values)),
       },

@@ -60,6 +60,7 @@ export function useEditRow<Row, Payload>(onEdit: SaveRow<Row, Payload> | undefin
     current,
     onKeepEditing: () => {
       base.current = current;
+      setRow(current);
       setCurrent(undefined);
     },
     onTakeTheirs: () => setOpened(false),
