@@ -1,30 +1,18 @@
-import type { Image } from '@leaf/api-client';
-import { campaignsQuery, imagesQuery, jobResultQuery, jobsQuery } from '@leaf/api-client/query';
-import { bestFormat, findJobResult, imageName, RecentWork } from '@leaf/ui';
-import { useQueries, useQuery } from '@tanstack/react-query';
+import type { ImageOutcome } from '@leaf/api-client';
+import { campaignsQuery, imagesQuery, outcomesQuery } from '@leaf/api-client/query';
+import { imageName, RecentWork } from '@leaf/ui';
+import { setRow } from '@leaf/ui/compare';
+import { useQuery } from '@tanstack/react-query';
 import { api } from '../app/api.ts';
 import { paths } from '../app/paths.ts';
 
 const SHOWN = 3;
 
-/** The size of the file recommended by the latest finished job of each image; undefined where there is none. */
-function useOptimised(images: readonly Image[]) {
-  const jobs = useQueries({
-    queries: images.map(({ id }) => ({ ...jobsQuery(api, id), refetchInterval: false as const })),
-  });
-  const results = useQueries({
-    queries: images.map(({ id }, at) => {
-      const done = jobs[at]?.data?.find(({ status }) => status === 'completed');
-      return { ...jobResultQuery(api, id, done?.id ?? 0), enabled: done !== undefined };
-    }),
-  });
-  return results.map(({ data }) => {
-    const result = findJobResult(data);
-    const { png, gif, recommended } = result?.more ?? {};
-    if (recommended) return (recommended === 'png' ? png : gif)?.size;
-    const best = result && bestFormat(result);
-    return best ? result[best]?.size : undefined;
-  });
+/** The bytes of the upload and of the file that is taken; while a job runs, only one chosen by hand is known. */
+function weights(entry: ImageOutcome) {
+  const { image, chosen } = entry;
+  const { before = image.size * 1000, after } = setRow(entry);
+  return { before, after: after ?? (chosen?.format === 'original' ? undefined : chosen?.size) };
 }
 
 /** The latest campaigns and images. It fails quietly: the tools above it are what the page is for. */
@@ -32,8 +20,10 @@ export function ConnectedRecentWork() {
   const campaigns = useQuery(campaignsQuery(api));
   const images = useQuery(imagesQuery(api));
   const latest = campaigns.data?.slice(0, SHOWN);
-  const pictures = images.data?.slice(0, SHOWN) ?? [];
-  const optimised = useOptimised(pictures);
+  const ids = images.data?.slice(0, SHOWN).map(({ id }) => id) ?? [];
+  const outcomes = useQuery({ ...outcomesQuery(api, ids), enabled: ids.length > 0 });
+  const failed = [images, outcomes].find(({ isLoadingError }) => isLoadingError);
+  const pictures = images.data?.length === 0 ? [] : outcomes.data;
   return (
     <RecentWork
       campaigns={
@@ -48,19 +38,17 @@ export function ConnectedRecentWork() {
             }))
       }
       images={
-        images.isError
+        failed
           ? null
-          : images.data &&
-            pictures.map((image, at) => ({
-              id: image.id,
-              name: imageName(image),
-              href: paths.image(image.id),
-              before: image.size * 1000,
-              after: optimised[at],
+          : pictures?.map((entry) => ({
+              id: entry.image.id,
+              name: imageName(entry.image),
+              href: paths.image(entry.image.id),
+              ...weights(entry),
             }))
       }
       onRetryCampaigns={() => void campaigns.refetch()}
-      onRetryImages={() => void images.refetch()}
+      onRetryImages={() => void failed?.refetch()}
     />
   );
 }
