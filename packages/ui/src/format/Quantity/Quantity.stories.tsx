@@ -34,4 +34,7 @@ Long.test('Is never wider than its place', async ({ canvas }) => {
   const quantity = canvas.getByTitle(/kg CO2e$/);
   const { width } = document.documentElement.getBoundingClientRect();
   await expect(quantity.getBoundingClientRect().right).toBeLessThanOrEqual(width);
+  const [figure, unit] = [...quantity.children].map((part) => part.getBoundingClientRect());
+  await expect(unit?.height).toBeLessThan(24);
+  await expect((unit?.top ?? 0) - (figure?.bottom ?? 0)).toBeLessThan(8);
 });

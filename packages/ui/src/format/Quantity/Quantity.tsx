@@ -20,7 +20,8 @@ export function Quantity({ value, unit, exact, size }: QuantityProps) {
   const title = exact ?? (typeof value === 'number' ? `${format.exact(value)} ${unit}` : undefined);
   return (
     <span className={classes.quantity} data-size={size} title={title}>
-      {shown} <Unit>{unit}</Unit>
+      <span className={classes.figure}>{shown} </span>
+      <Unit>{unit}</Unit>
     </span>
   );
 }

@@ -110,34 +110,36 @@ export function OverviewPanel({
     <div className={classes.overview}>
       <ErrorBanner message={error} action={errorAction} />
       <div className={classes.head}>
-        <div>
-          <div className={classes.label}>{text.sum}</div>
-          <div className={classes.sum}>
-            {loading ? (
-              <Skeleton height={44} width={260} />
-            ) : (
-              <Quantity size="xl" value={total} unit={text.unit} />
-            )}
-          </div>
-        </div>
-        {!loading && intensity !== null && (
-          <div className={classes.intensity}>
-            <Quantity
-              size="md"
-              value={format.kg(intensity)}
-              unit={text.grams}
-              exact={format.exact(intensity)}
-            />
-            <div className={classes.label}>
-              {text.intensityNote(named(within), named(without), within.length > 1)}
+        <div className={classes.figures}>
+          <div>
+            <div className={classes.label}>{text.sum}</div>
+            <div className={classes.sum}>
+              {loading ? (
+                <Skeleton height={44} width={260} />
+              ) : (
+                <Quantity size="xl" value={total} unit={text.unit} />
+              )}
             </div>
           </div>
-        )}
-        {!loading && total === null && (
-          <div role="status" className={classes.unknown}>
-            {text.unknown(named(failed))}
-          </div>
-        )}
+          {!loading && intensity !== null && (
+            <div>
+              <Quantity
+                size="md"
+                value={format.kg(intensity)}
+                unit={text.grams}
+                exact={format.exact(intensity)}
+              />
+              <div className={classes.label}>
+                {text.intensityNote(named(within), named(without), within.length > 1)}
+              </div>
+            </div>
+          )}
+          {!loading && total === null && (
+            <div role="status" className={classes.unknown}>
+              {text.unknown(named(failed))}
+            </div>
+          )}
+        </div>
         <div className={classes.strip}>
           {loading ? (
             <Skeleton height={32} />
