@@ -1,9 +1,10 @@
 import type { Stage } from '@leaf/emissions';
+import { Quantity } from '../../../format/Quantity/Quantity.tsx';
 import { useFormat } from '../../../format/useFormat.ts';
 import { useLabels } from '../../../labels/useLabels.ts';
 import { usePlaces } from '../../../places/usePlaces.ts';
 import type { StageRow } from '../../../types.ts';
-import { fieldText, type RowFieldName, rowFieldLabels } from '../fields.ts';
+import { fieldText, isEmission, type RowFieldName, rowFieldLabels } from '../fields.ts';
 import { rowWords } from '../words.ts';
 import classes from './RowPanel.module.css';
 
@@ -28,7 +29,11 @@ export function FieldList<S extends Stage>({ stage, title, row, fields }: FieldL
           <div key={field} className={classes.field}>
             <dt>{names[field]}</dt>
             <dd>
-              <bdi>{fieldText(stage, field, row, format, words, places)}</bdi>
+              {isEmission(field) && typeof row[field] === 'number' ? (
+                <Quantity value={row[field]} unit={words.kilograms} />
+              ) : (
+                <bdi>{fieldText(stage, field, row, format, words, places)}</bdi>
+              )}
             </dd>
           </div>
         ))}

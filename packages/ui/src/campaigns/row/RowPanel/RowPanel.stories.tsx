@@ -40,6 +40,10 @@ export const SavedWithOtherFactors = meta.story({
 });
 SavedWithOtherFactors.test('Says what it is given', async () => {
   await expect(await screen.findByText(/saved with other factors/)).toBeInTheDocument();
+  const units = screen.getAllByRole('img', { name: 'kilograms of C O 2 equivalent' });
+  await expect(
+    units.filter((unit) => unit.closest('dd')?.previousElementSibling?.textContent === 'SSD'),
+  ).not.toHaveLength(0);
 });
 
 /** Each step appears in the panel once, and so does each part; each expands to its factors. */
