@@ -571,8 +571,8 @@ export const de: CompleteWords = {
     electricity: 'Strom (Nutzungsphase)',
     embodied: 'Herstellung',
     failed: 'Konnte nicht geladen werden.',
-    retry: 'Erneut versuchen',
-    retryName: (stage) => `Erneut versuchen: ${stage}`,
+    retry: 'Noch einmal versuchen',
+    retryName: (stage) => `Noch einmal versuchen: ${stage}`,
     intensity: (grams) => `${grams} g je 1.000 Impressions`,
   },
 
@@ -1638,7 +1638,7 @@ export const de: CompleteWords = {
     point: (format, quality, size, ssim) => `${format}, q ${quality}, ${size} KB, SSIM ${ssim}`,
     chosenPoint: (point) => `${point}, gewählt`,
     summary: (count, chosen) =>
-      `${count} gemessene Dateien; weiter oben ist näher am Original, weiter links ist kleiner. ${chosen}`,
+      `${count} gemessene ${count === 1 ? 'Datei' : 'Dateien'}; weiter oben ist näher am Original, weiter links ist kleiner. ${chosen}`,
     frontier:
       'Die Linie verbindet die Dateien, die keine andere übertrifft: Keine ist zugleich kleiner und näher am Original.',
     chosenFile: (format, quality, size, ssim) =>

@@ -1656,7 +1656,7 @@ export const fr: CompleteWords = {
     point: (format, quality, size, ssim) => `${format}, q ${quality}, ${size} ko, SSIM ${ssim}`,
     chosenPoint: (point) => `${point}, retenu`,
     summary: (count, chosen) =>
-      `${count} fichiers mesurés ; plus haut, plus proche de l’original ; plus à gauche, plus léger. ${chosen}`,
+      `${count} ${count === 1 ? 'fichier mesuré' : 'fichiers mesurés'} ; plus haut, plus proche de l’original ; plus à gauche, plus léger. ${chosen}`,
     frontier:
       'La ligne relie les fichiers qu’aucun autre ne bat : aucun n’est à la fois plus léger et plus proche de l’original.',
     chosenFile: (format, quality, size, ssim) =>

@@ -38,7 +38,7 @@ export const Slider = meta.story({
   play: async ({ args, canvas }) => {
     const slider = canvas.getByRole('slider');
     await expect(canvas.getByRole('row', { current: true })).toHaveTextContent(
-      '2This picture: 2.07Closest to your target0.9790.977',
+      '2This image: 2.07Closest to your target0.9790.977',
     );
     slider.focus();
     await userEvent.keyboard('{ArrowLeft>7/}');

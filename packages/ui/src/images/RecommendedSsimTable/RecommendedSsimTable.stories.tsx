@@ -55,7 +55,7 @@ export const OwnBand = meta.story({
   args: { megapixels: 0.14 },
 });
 OwnBand.test('Says what it is given', async ({ canvas }) => {
-  await expect(canvas.getByRole('row', { name: /This picture: 0\.14/ })).toHaveTextContent('0.25 to 1');
+  await expect(canvas.getByRole('row', { name: /This image: 0\.14/ })).toHaveTextContent('0.25 to 1');
   await expect(canvas.getByRole('row', { current: true })).toHaveTextContent('2Closest to your target');
 });
 
@@ -66,7 +66,7 @@ export const SmallPicture = meta.story({
 SmallPicture.test('Marks its band, and leaves the others as they are', async ({ canvas }) => {
   const names = canvas.getAllByRole('rowheader').map((name) => name.textContent);
   await expect(names).toEqual([
-    '0.25 to 1This picture: 0.00',
+    '0.25 to 1This image: 0.00',
     '2Closest to your target',
     '4',
     '8',

@@ -13,7 +13,7 @@ export const recommendedSsimTableLabels = {
   ssim: 'SSIM',
   msSsim: 'MS-SSIM',
   closest: 'Closest to your target',
-  own: (megapixels: string) => `This picture: ${megapixels}`,
+  own: (megapixels: string) => `This image: ${megapixels}`,
 };
 
 export type RecommendedSsimTableProps = {
@@ -21,7 +21,7 @@ export type RecommendedSsimTableProps = {
   mode: Mode;
   /** The chosen similarity, 0 to 1. */
   value: number;
-  /** Size of the picture, whose own band is marked; 0 for one of less than a hundredth. */
+  /** Size of the image, whose own band is marked; 0 for one of less than a hundredth. */
   megapixels?: number | null;
   labels?: Partial<typeof recommendedSsimTableLabels>;
 };

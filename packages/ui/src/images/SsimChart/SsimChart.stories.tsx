@@ -159,6 +159,10 @@ export const OnePoint = meta.story({
   args: { result: { avif: { quality: 67, size: 23103, ssim: 0.983352, data_points: [] } } },
 });
 
+OnePoint.test('Counts it as one', async ({ canvas }) => {
+  await expect(canvas.getByRole('figure')).toHaveAccessibleDescription(/^1 measured file;/);
+});
+
 /** A result without points renders nothing. */
 export const Empty = meta.story({
   args: { result: {} },

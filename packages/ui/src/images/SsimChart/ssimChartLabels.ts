@@ -22,7 +22,7 @@ export const ssimChartLabels = {
     `${format}, q ${quality}, ${size} KB, SSIM ${ssim}`,
   chosenPoint: (point: string) => `${point}, chosen`,
   summary: (count: number, chosen: string) =>
-    `${count} measured files; up is closer to the original, left is smaller. ${chosen}`,
+    `${count} measured ${count === 1 ? 'file' : 'files'}; up is closer to the original, left is smaller. ${chosen}`,
   frontier: 'The line joins the files that no other beats: none is both smaller and closer to the original.',
   chosenFile: (format: string, quality: number, size: string, ssim: string) =>
     `Chosen: ${format} at q ${quality}, ${size} KB, SSIM ${ssim}.`,
