@@ -97,8 +97,8 @@ function names(): Names {
 }
 
 /**
- * The country in the API that a cell names: by its English, German or French name, another common name, or
- * its ISO 3166-1 code. Undefined if none matches.
+ * The country in the API that a cell names: by its name in any language of the package, another common name,
+ * or its ISO 3166-1 code. Undefined if none matches.
  */
 export function countryOf(cell: string): string | undefined {
   const { exact } = names();
