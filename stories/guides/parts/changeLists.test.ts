@@ -36,9 +36,28 @@ function listed(title: string): string[] {
 const filesWith = (word: RegExp) =>
   [...new Set(files.filter((file) => word.test(read(file))).map(asListed))].sort();
 
+/** A numbered list of CONTRIBUTING.md: the text of its section, and its files. */
+function numbered(title: string) {
+  const section = read('CONTRIBUTING.md').split(`## ${title}\n`)[1]?.split('\n## ')[0] ?? '';
+  return { section, items: [...section.matchAll(/^\d+\. `([^`]+)`/gm)].map(([, file = '']) => file) };
+}
+
+describe('Add a preset', () => {
+  const { items } = numbered('Add a preset');
+
+  test('the list of CONTRIBUTING.md names every file that names a platform by its ID', () => {
+    expect(filesWith(/\bmicrosoft-audience\b/).filter((file) => !items.includes(file))).toEqual([]);
+  });
+
+  test('each of its files exists', () => {
+    const named = items.filter((file) => !file.includes('LANGUAGE'));
+    expect(named.length).toBeGreaterThan(4);
+    expect(named.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
+  });
+});
+
 describe('Add an image format', () => {
-  const section = read('CONTRIBUTING.md').split('## Add an image format\n')[1]?.split('\n## ')[0] ?? '';
-  const items = [...section.matchAll(/^\d+\. `([^`]+)`/gm)].map(([, file = '']) => file);
+  const { section, items } = numbered('Add an image format');
   /** The formats that every job tries, in one list or record; those of uploads have PNG among them. */
   const listing = /\bjpeg\b(?:(?!png|gif)[^;])*?\bwebp\b(?:(?!png|gif)[^;])*?\bavif\b/;
   /** What platforms accept, and the uploads that can be read: a format that is only written changes neither. */
