@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { RefusalLanguage } from '../../../packages/api-client/src/refusals/languages.ts';
+import { germanFields } from '../../../packages/emissions/src/words.ts';
+import { english } from '../../../packages/ui/src/labels/english.ts';
 import { type Language, languages } from '../../../packages/ui/src/labels/languages.ts';
 import { languageFiles } from './languageFiles.ts';
 
@@ -13,7 +16,7 @@ const sources = import.meta.glob<string>(
     '../../../e2e/support/**/*.ts',
     '../../../scripts/**/*.{ts,mjs}',
     '!../../../package-lock.json',
-    '!../../../packages/*/src/**/*.{test,stories}.{ts,tsx}',
+    '!../../../{packages,.storybook,e2e,scripts}/**/*.{test,stories}.{ts,tsx}',
     '!../../../packages/*/src/generated/**',
     // Exports German by name, for hosts that used it before there was a list of languages.
     '!../../../packages/ui/src/index.ts',
@@ -51,6 +54,20 @@ const italian = { name: 'Italiano', locale: 'it-IT' };
 
 test('there are languages to try', () => expect(translations.length).toBeGreaterThan(1));
 
+/** The compiler names what only the components or only the API speak. */
+const unequal: Record<Exclude<Language, RefusalLanguage> | Exclude<RefusalLanguage, Language>, true> = {};
+
+test('the API answers in the languages of the components', () => expect(unequal).toEqual({}));
+
+/** The names of a row's fields in a language: its part of `packages/emissions/src/words.ts`. */
+async function fieldWords(language: Language) {
+  const words: Readonly<Record<string, string>> = {
+    ...english.rowFields,
+    ...(await languages[language].words()).rowFields,
+  };
+  return Object.keys(germanFields).map((field) => words[field]);
+}
+
 test.each([
   "import { words } from '@leaf/connect/words/it';",
   'const words = { de, fr, it };',
@@ -80,6 +97,14 @@ describe.each(translations)('%s', (language) => {
 
   test('has every file of the list', () => {
     expect(filesOf(language).filter((file) => !paths.includes(file))).toEqual([]);
+  });
+
+  test('names the fields of a row in its own words', async () => {
+    const own = await fieldWords(language);
+    const others = Object.keys(languages)
+      .filter(isLanguage)
+      .filter((other) => other !== language);
+    for (const other of others) expect(own, other).not.toEqual(await fieldWords(other));
   });
 
   test('is in every list of languages', () => {
