@@ -1670,6 +1670,7 @@ export const de: CompleteWords = {
     title: 'Zwei Dateien vergleichen',
     description: 'Nichts wird hochgeladen: Ihr Browser misst die Dateien, und sie bleiben auf diesem Gerät.',
     back: 'Zurück',
+    images: 'Bilder',
     drop: 'Zwei Bilder hier ablegen oder einfügen',
     first: (name) => `${name} steht links. Wählen Sie das Bild, mit dem es verglichen wird.`,
     onlyTwo: 'Verglichen werden zwei Bilder: Die übrigen wurden ausgelassen.',
@@ -1752,6 +1753,7 @@ export const de: CompleteWords = {
     description:
       'Ein Auftrag für alle. Nehmen Sie von jedem Bild die empfohlene Datei, oder wählen Sie eine andere.',
     back: 'Zurück',
+    list: 'Bilder',
     images: 'Bilder',
     budget: 'Budget',
     optimize: 'Alle optimieren',

@@ -1688,6 +1688,7 @@ export const fr: CompleteWords = {
     title: 'Comparer deux fichiers',
     description: 'Rien n’est envoyé : votre navigateur mesure les fichiers, qui restent sur cet appareil.',
     back: 'Retour',
+    images: 'Images',
     drop: 'Déposez ou collez deux images ici',
     first: (name) => `${name} est à gauche. Choisissez l’image à laquelle la comparer.`,
     onlyTwo: 'Deux images sont comparées : les autres ont été écartées.',
@@ -1768,6 +1769,7 @@ export const fr: CompleteWords = {
     description:
       'Une seule tâche pour toutes. Prenez le fichier recommandé de chaque image, ou choisissez-en un autre.',
     back: 'Retour',
+    list: 'Images',
     images: 'Images',
     budget: 'Budget',
     optimize: 'Tout optimiser',

@@ -35,6 +35,11 @@ const choose = async (canvasElement: HTMLElement, ...files: File[]) => {
 };
 
 export const Default = meta.story();
+Default.test('Says where it belongs', async ({ canvas }) => {
+  const trail = within(canvas.getByRole('navigation', { name: 'You are here' }));
+  await expect(trail.getByRole('link', { name: 'Images' })).toHaveAttribute('href', '/creativeli');
+  await expect(trail.getByText('Compare two files')).toHaveAttribute('aria-current', 'page');
+});
 Default.test('Compares two files chosen at once', async ({ canvas, canvasElement }) => {
   await choose(
     canvasElement,

@@ -50,6 +50,7 @@ export function FileCompareScreen({
         description={text.description}
         backHref={backHref}
         backLabel={text.back}
+        trail={[{ label: text.images, href: backHref }, { label: text.title }]}
       />
       <div className={classes.parts}>
         <UploadPanel

@@ -3,6 +3,7 @@ export const fileCompareScreenLabels = {
   title: 'Compare two files',
   description: 'Nothing is uploaded: your browser measures the files, and they stay on this device.',
   back: 'Back',
+  images: 'Images',
   drop: 'Drop two images here, or paste them',
   first: (name: string) => `${name} is on the left. Choose the one to compare it with.`,
   onlyTwo: 'Two images are compared: the others were left out.',

@@ -1,4 +1,4 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { inPlace, offlineIn } from '../../../../../../.storybook/screen.ts';
 import { ErrorStep } from '../../../feedback/ErrorStep/ErrorStep.tsx';
@@ -29,6 +29,9 @@ export const Default = meta.story();
 Default.test('Starts one job for all', async ({ args, canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1, name: 'Set of 5 images' })).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/creativeli');
+  const trail = within(canvas.getByRole('navigation', { name: 'You are here' }));
+  await expect(trail.getByRole('link', { name: 'Images' })).toHaveAttribute('href', '/creativeli');
+  await expect(trail.getByText('Set of 5 images')).toHaveAttribute('aria-current', 'page');
   await userEvent.click(canvas.getByRole('button', { name: 'Create Job' }));
   await expect(args.onSubmit).toHaveBeenCalledWith({ mode: 'lightweighting', target: 0.98 });
 });

@@ -15,6 +15,7 @@ export const imageSetScreenLabels = {
   title: (count: string, one: boolean) => (one ? 'Set of 1 image' : `Set of ${count} images`),
   description: 'One job for all of them. Take the recommended file of each image, or choose another.',
   back: 'Back',
+  list: 'Images',
   images: 'Images',
   budget: 'Budget',
   optimize: 'Optimize all',
@@ -89,13 +90,15 @@ export function ImageSetScreen({
       : submitError;
   const none = set.entries.length === 0 && !set.loading;
   const unknown = none && Boolean(error);
+  const title = text.title(format.number(count), count === 1);
   return (
     <>
       <PageHeader
-        title={text.title(format.number(count), count === 1)}
+        title={title}
         description={text.description}
         backHref={backHref}
         backLabel={text.back}
+        trail={[{ label: text.list, href: backHref }, { label: title }]}
         error={error}
         errorAction={errorAction}
       />
