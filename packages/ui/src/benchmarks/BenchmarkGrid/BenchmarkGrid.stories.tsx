@@ -32,6 +32,25 @@ Default.test('Says what it is given', async ({ canvas }) => {
 
 /** The cards are here before their figures. */
 export const Loading = meta.story({ args: { loading: true } });
+for (const viewport of ['narrow', 'desktop'])
+  Loading.test(
+    `Is as high as with figures: ${viewport}`,
+    {
+      globals: { viewport: { value: viewport, isRotated: false } },
+      render: (args) => (
+        <>
+          <BenchmarkGrid {...args} />
+          <BenchmarkGrid {...args} loading={false} />
+        </>
+      ),
+    },
+    async ({ canvas }) => {
+      const heights = canvas
+        .getAllByText('Direct')
+        .map((name) => name.parentElement?.getBoundingClientRect().height);
+      await expect(heights[0]).toBe(heights[1]);
+    },
+  );
 
 /** What is not known is a dash. */
 export const Unknown = meta.story({ args: { values: { 'End-to-end': null, Direct: null } } });

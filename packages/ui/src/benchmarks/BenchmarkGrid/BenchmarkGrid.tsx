@@ -89,7 +89,7 @@ export function BenchmarkGrid({ stage, title, note, values, loading = false, lab
             <dt className={classes.label}>{wordOf(names, label)}</dt>
             <dd className={classes.value}>
               {loading ? (
-                <Skeleton component="span" display="block" height={20} my={5} width={96} />
+                <Skeleton component="span" height={20} width={96} className={classes.waiting} />
               ) : (
                 <Quantity value={value} unit={text.unit} />
               )}
