@@ -125,6 +125,16 @@ export const German = meta.story({
 German.test('Says what it is given', async ({ canvas }) => {
   await expect(canvas.getByDisplayValue('12,5')).toBeVisible();
 });
+German.test(
+  'Fields beside each other have one height',
+  { globals: { locale: 'de-DE', viewport: { value: 'narrow', isRotated: false } } },
+  async ({ canvas }) => {
+    const [lto, cloud] = ['Kopien auf LTO', 'Kopien in der Cloud'].map(
+      (name) => canvas.getByRole('textbox', { name }).getBoundingClientRect().top,
+    );
+    await expect(lto).toBe(cloud);
+  },
+);
 
 export const Submitting = meta.story({
   args: { submitting: true },
