@@ -2,7 +2,9 @@ import { TextInput, type TextInputProps } from '@mantine/core';
 import { codeLength, toCode } from '../codeRules.ts';
 import classes from './CodeField.module.css';
 
-export type CodeFieldProps = Omit<TextInputProps, 'value' | 'onChange'> & {
+export type CodeFieldProps = Omit<TextInputProps, 'label' | 'value' | 'onChange'> & {
+  /** Says which code it is. */
+  label?: TextInputProps['label'];
   /** The digits typed so far. */
   value?: string;
   /** Digits only, at most six. */

@@ -9,7 +9,9 @@ export const passwordFieldLabels = {
   capsLock: 'Caps Lock is on.',
 };
 
-export type PasswordFieldProps = Omit<PasswordInputProps, 'autoComplete' | 'visible'> & {
+export type PasswordFieldProps = Omit<PasswordInputProps, 'autoComplete' | 'label' | 'visible'> & {
+  /** Says which password it is. */
+  label?: PasswordInputProps['label'];
   /** Tells password managers which password this is. */
   autoComplete: 'current-password' | 'new-password';
   labels?: Partial<typeof passwordFieldLabels>;

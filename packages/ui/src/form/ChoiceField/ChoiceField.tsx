@@ -4,8 +4,10 @@ import classes from './ChoiceField.module.css';
 
 export type ChoiceFieldProps<Choice extends string | number> = Omit<
   SelectProps,
-  'data' | 'value' | 'onChange'
+  'data' | 'label' | 'value' | 'onChange'
 > & {
+  /** Says what is chosen. */
+  label?: SelectProps['label'];
   /** What can be chosen, in order. */
   choices: readonly Choice[];
   /** The label of a choice. */

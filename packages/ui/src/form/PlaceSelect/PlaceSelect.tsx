@@ -16,8 +16,10 @@ export const placeSelectLabels = {
 
 export type PlaceSelectProps = Omit<
   InputBaseProps & ComponentPropsWithRef<'input'>,
-  'onChange' | 'value' | 'labels'
+  'label' | 'onChange' | 'value' | 'labels'
 > & {
+  /** Says what the place is for. */
+  label?: InputBaseProps['label'];
   /** The places on offer. */
   places: readonly string[];
   /** '' if nothing is chosen. */

@@ -36,11 +36,13 @@ export type RowFormOf<Payload, Labels, Row = never> = {
   value?: Row;
   /** Shows both versions, and lets the user choose. */
   conflict?: RowConflictOf<Payload, Row>;
+  /** Saves the row; its values have passed the checks. */
   onSubmit: (payload: Payload) => void;
   /** Offers to save and to continue with the next row; resolves to false if this one could not be saved. */
   onSubmitAnother?: (payload: Payload) => Promise<boolean>;
   /** How many rows have been added without leaving the form. */
   added?: number;
+  /** Leaves the form without saving. */
   onCancel: () => void;
   submitting?: boolean;
   /** Why the last attempt failed. The fields keep their values. */
