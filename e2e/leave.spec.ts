@@ -36,6 +36,7 @@ test('Back asks before a half-filled row is lost, as often as it is pressed', as
   await expect(page).toHaveURL(new RegExp(`${of('storage')}$`));
   await expect(page.getByRole('heading', { name: 'Storage' })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   // The previous page is unchanged, and nothing was saved.
   await goForward(page);

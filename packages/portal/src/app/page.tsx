@@ -1,6 +1,6 @@
 import { ErrorBanner, ErrorStep, Loading, PartBoundary, UnexpectedError } from '@leaf/ui';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
-import { type NonIndexRouteObject, type RouteObject, useLocation, useNavigationType } from 'react-router-dom';
+import { type Location, type NonIndexRouteObject, type RouteObject, useLocation } from 'react-router-dom';
 import { useWords } from './language/useWords.ts';
 import { LoadError, load, loadApi } from './load.ts';
 import { paths } from './paths.ts';
@@ -52,7 +52,14 @@ export function page(
   const handle: PageHandle = { code: fetchCode, reads };
   const element = (
     <PartBoundary key={path} fallback={failed}>
-      <Suspense fallback={<Loading minHeight="60vh" />}>
+      <Suspense
+        fallback={
+          <>
+            <title>Leaf</title>
+            <Loading minHeight="60vh" />
+          </>
+        }
+      >
         <Page />
         <FocusHeading />
       </Suspense>
@@ -87,15 +94,19 @@ const forgetUnseen = () =>
     .catch(() => undefined);
 
 let focusedPage: string | undefined;
+/** Where the browser loaded the portal. */
+let firstLocation: Location | undefined;
 
 /**
  * Scrolls to the top and focuses the heading when the page changes. The tabs of one thing count as one page, whose
  * heading is focused only if the link that was followed is gone.
  */
 export function FocusHeading() {
-  const { pathname } = useLocation();
+  const location = useLocation();
+  const { pathname } = location;
+  firstLocation ??= location;
   // The parts of a page that the browser loaded arrive one by one, and nothing had the focus.
-  const isFollowed = useNavigationType() !== 'POP';
+  const isFollowed = location !== firstLocation;
   useEffect(() => {
     const heading = document.querySelector('h1');
     if (!heading) return;

@@ -49,7 +49,7 @@ export function ExportMenu({ onExport, disabled = false, labels }: ExportMenuPro
   return (
     <>
       {failed && <ErrorBanner message={text.failed} />}
-      <Menu position="bottom-end" shadow="md">
+      <Menu position="bottom-end" shadow="md" withInitialFocusPlaceholder={false}>
         <Menu.Target>
           <Button
             variant="default"

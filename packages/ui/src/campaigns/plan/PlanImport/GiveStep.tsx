@@ -109,7 +109,7 @@ export function GiveStep({ error, reading, onGive, onSeveral, onStop, onTemplate
           </div>
         </div>
       ) : (
-        <Menu position="bottom-start" shadow="md">
+        <Menu position="bottom-start" shadow="md" withInitialFocusPlaceholder={false}>
           <Menu.Target>
             <Button
               variant="subtle"

@@ -21,7 +21,8 @@ export function RowDoubts({ doubts, submitting, onSaveAnyway, onMend }: RowDoubt
   const text = useLabels('rowForm', rowFormLabels);
   const format = useFormat();
   const box = useRef<HTMLFieldSetElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever presses save again is asked again
+  useEffect(() => box.current?.focus(), [doubts]);
   const sentence = (doubt: Doubt) => {
     if (doubt.about === 'ratio') return text.ratio(doubt.typed, doubt.saved);
     if (doubt.about === 'readAs') return text.readAs(doubt.typed, format.exact(doubt.saved));

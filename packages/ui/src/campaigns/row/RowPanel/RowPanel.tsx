@@ -60,7 +60,12 @@ export function RowPanel<S extends Stage>({
       position="right"
       size={520}
       closeButtonProps={{ 'aria-label': text.close }}
-      classNames={{ header: classes.header }}
+      classNames={{
+        header: classes.header,
+        overlay: classes.overlay,
+        inner: classes.inner,
+        content: classes.content,
+      }}
     >
       <div className={classes.panel}>
         <LeadFigure stage={stage} row={row} largest={largest} text={text} />

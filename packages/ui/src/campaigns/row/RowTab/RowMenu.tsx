@@ -52,7 +52,14 @@ export function RowMenu({ name, items }: RowMenuProps) {
         }}
       />
       {used && (
-        <Menu id={id} opened={opened} onChange={change} position="bottom-end" shadow="md">
+        <Menu
+          id={id}
+          opened={opened}
+          onChange={change}
+          position="bottom-end"
+          shadow="md"
+          withInitialFocusPlaceholder={false}
+        >
           <Menu.Target>
             <Anchor />
           </Menu.Target>
