@@ -128,7 +128,19 @@ export const Lighter = meta.story({
   },
 });
 
-export const Loading = meta.story({ args: { creative: undefined, loading: true, children: undefined } });
+/** The page below draws its shapes while both load. */
+export const Loading = meta.story({
+  args: {
+    creative: undefined,
+    loading: true,
+    children: <BundleOverview preset="iab-portfolio" onPresetChange={fn()} />,
+  },
+});
+Loading.test('Has the shapes of the page', async ({ canvas }) => {
+  await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+});
+/** Without a page it waits for one. */
+export const LoadingAlone = meta.story({ args: { creative: undefined, loading: true, children: undefined } });
 
 export const Failed = meta.story({
   args: {

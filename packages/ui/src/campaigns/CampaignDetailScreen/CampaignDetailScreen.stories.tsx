@@ -114,7 +114,19 @@ Importing.test('Says the place', async ({ canvas }) => {
   await expect(tabs.getByRole('link', { name: 'Delivery' })).toHaveAttribute('aria-current', 'true');
 });
 
-export const Loading = meta.story({ args: { campaign: undefined, loading: true, children: undefined } });
+/** The page below draws its shapes while both load. */
+export const Loading = meta.story({
+  args: {
+    campaign: undefined,
+    loading: true,
+    children: <OverviewPanel loading rows={noRows} stageHrefs={tabHrefs} chart={null} />,
+  },
+});
+Loading.test('Has the shapes of the page', async ({ canvas }) => {
+  await expect(canvas.getByRole('region', { name: 'Totals by stage' })).toBeVisible();
+});
+/** Without a page it waits for one. */
+export const LoadingAlone = meta.story({ args: { campaign: undefined, loading: true, children: undefined } });
 export const Failed = meta.story({
   args: {
     campaign: undefined,

@@ -116,7 +116,19 @@ Untitled.test('Says what it is given', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1, name: 'Image #3' })).toBeVisible();
 });
 
-export const Loading = meta.story({ args: { image: undefined, loading: true, children: undefined } });
+/** The page below draws its shapes while both load. */
+export const Loading = meta.story({
+  args: {
+    image: undefined,
+    loading: true,
+    children: <ImageOverview jobs={[]} jobsLoading renderResult={() => null} />,
+  },
+});
+Loading.test('Has the shapes of the page', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('term')).toHaveLength(10);
+});
+/** Without a page it waits for one. */
+export const LoadingAlone = meta.story({ args: { image: undefined, loading: true, children: undefined } });
 
 export const Failed = meta.story({
   args: {
