@@ -14,9 +14,13 @@ import classes from './RowPanel.module.css';
 import { rowPanelLabels } from './rowPanelLabels.ts';
 
 export type RowPanelProps<S extends Stage = Stage> = {
+  /** The stage of the row. */
   stage: S;
+  /** Whether it is open. */
   opened: boolean;
+  /** Called when the user closes it. */
   onClose: () => void;
+  /** The row with its figures as saved. */
   row: StageRow[S];
   /** The calculation of the row today; null if the model cannot calculate it. */
   trace: Trace | null;
@@ -24,9 +28,11 @@ export type RowPanelProps<S extends Stage = Stage> = {
   largest?: number;
   /** Where a value comes from, such as a `PayloadSource`; below what was entered. */
   source?: ReactNode;
-  /** Actions for the row; each closes the panel first. Omitted ones are not offered. */
+  /** Edits the row; like the other actions it closes the panel first, and is offered only if given. */
   onEdit?: (row: StageRow[S]) => void;
+  /** Adds the row once more. */
   onDuplicate?: (row: StageRow[S]) => void;
+  /** Deletes the row. */
   onDelete?: (row: StageRow[S]) => void;
   labels?: Partial<typeof rowPanelLabels>;
 };
