@@ -13,7 +13,7 @@ export type ChoiceFieldName = keyof typeof choices;
 
 /**
  * What plans and ad servers write for a choice, in English, German and French; folded, matched as whole
- * words.
+ * words. The labels of any other language are loaded for a file that needs them.
  */
 const spoken: {
   [Field in ChoiceFieldName]: Partial<Record<(typeof choices)[Field][number], readonly string[]>>;

@@ -21,7 +21,8 @@ type FieldFacts = {
   kind: FieldKind;
   /**
    * Names of columns with this field, in English, German and French and in the reports of ad servers; without
-   * accents, in lower case, most likely first; the name of the field itself goes without saying.
+   * accents, in lower case, most likely first; the name of the field itself goes without saying. The labels of any other
+   * language are loaded for a file that needs them.
    */
   headers: readonly string[];
 };

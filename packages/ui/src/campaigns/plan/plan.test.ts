@@ -1,11 +1,11 @@
 import { countries, type Stage, stages } from '@leaf/emissions';
 import { describe, expect, test } from 'vitest';
-import { de } from '../../labels/de.ts';
 import { english } from '../../labels/english.ts';
-import { fr } from '../../labels/fr.ts';
+import { languages } from '../../labels/languages.ts';
 import { createPlaces, placeLabels } from '../../places/places.ts';
 import { type ChoiceFieldName, choiceFinder, choices } from './choices.ts';
 import { countryOf, similarCountry } from './countries.ts';
+import { everyLanguage } from './everyLanguage.ts';
 import { planFields } from './fields.ts';
 import { bodyOf, checkLines, faultGroups, planTotals, recheckLines, withEdit } from './planLines.ts';
 import { planMessages } from './planMessages.ts';
@@ -99,23 +99,32 @@ describe('a German media plan', () => {
   });
 });
 
-describe.each([
-  ['en', english],
-  ['de', de],
-  ['fr', fr],
-] as const)('%s', (language, words) => {
-  test('its headers are known without its words', () => {
+const all = await Promise.all(
+  Object.entries(languages).map(async ([language, { words }]) => ({
+    language,
+    words: { ...english, ...(await words()) },
+  })),
+);
+const every = await everyLanguage();
+
+describe.each(all)('$language', ({ language, words }) => {
+  /** Named in `fields.ts` and `choices.ts`; other languages are known once their words are loaded. */
+  const vocabulary = ['en', 'de', 'fr'].includes(language) ? noWords : every;
+
+  test('its headers are known to readers of other languages', () => {
     const shown: Record<string, string> = { ...words.rowFields, ...words.planFields };
     const headers = planFields.map((field) => shown[field] ?? field);
     const row = planFields.map(() => '');
     const sheet = { rows: [headers, row, row] };
-    expect(recognise(sheet, planFields, noWords, { headerRow: 0 }).columns).toEqual(planFields);
+    expect(recognise(sheet, planFields, vocabulary, { headerRow: 0 }).columns).toEqual(planFields);
+    // No language takes a word of another for a different field.
+    expect(recognise(sheet, planFields, every, { headerRow: 0 }).columns).toEqual(planFields);
   });
 
-  test('its words for choices are known without them', () => {
+  test('so are its words for choices', () => {
     const all: Record<string, string> = { ...words.rowWords, ...words.planFields };
     for (const field of Object.keys(choices) as ChoiceFieldName[]) {
-      const find = choiceFinder(field, []);
+      const find = choiceFinder(field, vocabulary.values);
       for (const choice of choices[field]) {
         const word = all[choice] ?? choice;
         expect(find(word), `${field}: ${word}`).toBe(choice);

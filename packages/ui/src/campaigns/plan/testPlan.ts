@@ -28,7 +28,7 @@ export async function plan(
   fields: readonly PlanField[] = planFields,
 ) {
   const sheet = await readSheet(source);
-  const mapping = recognise(sheet, fields, noWords);
+  const mapping = recognise(sheet, fields, more.vocabulary ?? noWords);
   const rules = rulesOf(mapping, more);
   const lines = (await checkLines(sheet, rules, new Map())) ?? [];
   return { sheet, mapping, rules, lines };

@@ -1,6 +1,7 @@
 import { writeXlsx } from 'hucre/xlsx';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { languages } from '../../../labels/languages.ts';
 import { germanPlan, longPlan, sheets, unknownPlan } from '../fixtures.ts';
 import { PlanImport, type PlanImportProps } from './PlanImport.tsx';
 import { planImportLabels } from './planImportLabels.ts';
@@ -63,6 +64,19 @@ Default.test('Checking', async ({ canvas }) => {
   await expect(canvas.getByText('Country “Östereich”')).toBeVisible();
   await expect(canvas.getByText('Impressions “12O.000”')).toBeVisible();
   await expect(canvas.getByText(/Left out, as totals or remarks: row 43/)).toBeVisible();
+});
+
+Default.test('A plan in a language that nobody here reads', async ({ canvas }) => {
+  const rowFields = { name: 'Nome', impressions: 'Impressioni', device_type: 'Dispositivo' };
+  const rowWords = { tv: 'Televisore' };
+  Object.assign(languages, { it: { words: async () => ({ rowFields, rowWords }) } });
+  try {
+    paste('Nome\tPaese\tImpressioni\tDispositivo\nSport\tItalia\t1200\tTelevisore');
+    await expect(await canvas.findByText('The line is good.')).toBeVisible();
+    await expect(within(await grid()).getByText('TV')).toBeVisible();
+  } finally {
+    Reflect.deleteProperty(languages, 'it');
+  }
 });
 
 Default.test('A table copied from a web page', async ({ args, canvas }) => {

@@ -1,7 +1,9 @@
 import type { Stage } from '@leaf/emissions';
 import { useContext, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { LeafContext } from '../../../theme/leafContext.ts';
+import { everyLanguage } from '../everyLanguage.ts';
 import { fieldsOf, type PlanField, planFields, planStages } from '../fields.ts';
+import type { PlanVocabulary } from '../headers.ts';
 import type { PlanEdits, PlanLine, PlanRules } from '../planLine.ts';
 import { checkLines, planTotals, recheckLines, withEdit } from '../planLines.ts';
 import { type PlanMapping, recognise, type SavedMapping, savedMapping } from '../recognise.ts';
@@ -35,7 +37,9 @@ type Options = {
 
 /** The state of an import: the table, the mapping of its columns, the lines, and the step. */
 export function usePlanImport({ stage, read, saved, onMappingChange }: Options) {
-  const base = usePlanRules(stage);
+  /** The labels of the other languages, once the columns of a file were not named in the reader's. */
+  const [others, setOthers] = useState<PlanVocabulary>();
+  const base = usePlanRules(stage, others);
   const { locale } = useContext(LeafContext);
   const [step, setStep] = useState<PlanStep>('give');
   const [problem, setProblem] = useState<SheetProblem>();
@@ -99,20 +103,33 @@ export function usePlanImport({ stage, read, saved, onMappingChange }: Options) 
   }, [sheet, rules]);
   useEffect(() => () => stopReading.current?.abort(), []);
 
-  const recogniseIn = (found: Sheet, headerRow?: number) => {
+  const recogniseIn = (found: Sheet, headerRow?: number, vocabulary = base.vocabulary) => {
     const known = remembered.current ?? saved;
-    const recognised = recognise(found, fields, base.vocabulary, { saved: known, fallback, headerRow });
+    const recognised = recognise(found, fields, vocabulary, { saved: known, fallback, headerRow });
     before.current = { recognised, known };
     return recognised;
   };
 
-  const accept = (found: Sheet) => {
-    const recognised = recogniseIn(found);
+  const accept = async (found: Sheet, signal: AbortSignal) => {
+    let recognised = recogniseIn(found);
+    const isMissing = () => neededFields(stage, recognised.columns).length > 0;
+    if (isMissing() && !others) {
+      // What cannot be loaded can be chosen by hand.
+      const every = await everyLanguage().catch(() => undefined);
+      signal.throwIfAborted();
+      if (every) {
+        setOthers(every);
+        recognised = recogniseIn(found, undefined, {
+          fields: [...base.vocabulary.fields, ...every.fields],
+          values: [...base.vocabulary.values, ...every.values],
+        });
+      }
+    }
     setSheet(found);
     setMapping(recognised);
     setEdits(new Map());
     setLines([]);
-    const missing = neededFields(stage, recognised.columns).length > 0;
+    const missing = isMissing();
     // Whoever corrects how a file is read may have more to correct.
     setStep((now) => (missing || now === 'columns' ? 'columns' : 'check'));
   };
@@ -125,7 +142,10 @@ export function usePlanImport({ stage, read, saved, onMappingChange }: Options) 
     setReading(0);
     const name = given instanceof File ? given.name : '';
     try {
-      accept(await read(given, { ...options, name, signal: stop.signal, report: setReading }));
+      await accept(
+        await read(given, { ...options, name, signal: stop.signal, report: setReading }),
+        stop.signal,
+      );
       source.current = given;
     } catch (error) {
       if (!stop.signal.aborted) setProblem(error instanceof SheetError ? error.problem : 'unreadable');

@@ -5,6 +5,7 @@ import { rowFieldLabels } from '../../row/fields.ts';
 import { rowMessages } from '../../row/rules.ts';
 import { rowWords } from '../../row/words.ts';
 import type { ExportWords } from '../exports.ts';
+import type { PlanVocabulary } from '../headers.ts';
 import { planFieldLabels } from '../planFieldLabels.ts';
 import type { PlanRules } from '../planLine.ts';
 import { planMessages } from '../planMessages.ts';
@@ -18,15 +19,24 @@ export function usePlanWords(): ExportWords {
   return { fields: { ...rowFields, ...plan }, values: { ...values, ...plan }, nameOf };
 }
 
-/** The rules that follow from the language and the place of the import; the rest depends on the file. */
-export function usePlanRules(stage?: Stage): Omit<PlanRules, 'mapping' | 'stages' | 'defaults'> {
+/**
+ * The rules that follow from the language and the place of the import; the rest depends on the file.
+ * @param others the labels of the other languages, if the file may be in one
+ */
+export function usePlanRules(
+  stage?: Stage,
+  others?: PlanVocabulary,
+): Omit<PlanRules, 'mapping' | 'stages' | 'defaults'> {
   const words = usePlanWords();
   const ofRows = useLabels('rowMessages', rowMessages);
   const ofPlan = useLabels('planMessages', planMessages);
   return {
     stage,
     messages: { ...ofRows, ...ofPlan },
-    vocabulary: { fields: [words.fields], values: [words.values] },
+    vocabulary: {
+      fields: [words.fields, ...(others?.fields ?? [])],
+      values: [words.values, ...(others?.values ?? [])],
+    },
     nameOf: words.nameOf,
   };
 }
