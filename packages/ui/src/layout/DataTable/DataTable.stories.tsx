@@ -213,6 +213,49 @@ Windowed.test(
   },
 );
 
+/** Figures and buttons are whole in any language; a table that is too wide for its frame scrolls sideways. */
+Windowed.test(
+  'Scrolls rather than cuts',
+  {
+    args: {
+      columns: [
+        { id: 'name', header: 'Name', value: (row) => row.name },
+        ...['May', 'June', 'July', 'August', 'September', 'October'].map((month) => ({
+          id: month,
+          header: month,
+          numeric: true,
+          value: (row: Row) => 9_876_543_210_000 + row.id,
+          width: 96,
+        })),
+        {
+          id: 'actions',
+          header: 'Actions',
+          headerHidden: true,
+          cell: (row) => (
+            <RowActions>
+              <RowButton name={`Delete ${row.name}`} onClick={() => {}}>
+                Delete without any further question
+              </RowButton>
+            </RowActions>
+          ),
+          width: 96,
+        },
+      ],
+    },
+    parameters: { ownWords: ['Delete without any further question'] },
+    globals: { viewport: { value: 'tablet', isRotated: false } },
+  },
+  async ({ canvas }) => {
+    const name = await canvas.findByRole('rowheader', { name: 'Placement 1' });
+    await expect(name.clientWidth).toBeGreaterThan(130);
+    for (const figure of canvas.getAllByRole('cell', { name: '9876543210001' }))
+      await expect(figure.scrollWidth).toBe(figure.clientWidth);
+    const button = canvas.getByRole('button', { name: 'Delete Placement 1' });
+    const cell = button.closest('td')?.getBoundingClientRect();
+    await expect(button.getBoundingClientRect().left).toBeGreaterThanOrEqual(cell?.left ?? Number.NaN);
+  },
+);
+
 export const LongText = meta.story({
   args: {
     rows: makeRows(3).map((row) => ({

@@ -1,5 +1,5 @@
 import { ScrollArea } from '@mantine/core';
-import { type CSSProperties, type ReactNode, useContext, useRef } from 'react';
+import { type ReactNode, useContext, useRef } from 'react';
 import { ErrorBanner } from '../../feedback/ErrorBanner/ErrorBanner.tsx';
 import { useFormat } from '../../format/useFormat.ts';
 import { useLabels } from '../../labels/useLabels.ts';
@@ -145,7 +145,6 @@ export function DataTable<Row extends object>({
           aria-rowcount={windowed ? shown.rows.length + 1 + Number(summed) : undefined}
           aria-busy={loading || undefined}
           data-windowed={windowed || undefined}
-          style={{ '--columns': columns.length } as CSSProperties}
         >
           <thead>
             <tr aria-rowindex={windowed ? 1 : undefined} data-sort-by={text.sortBy}>

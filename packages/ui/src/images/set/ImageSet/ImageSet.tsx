@@ -156,7 +156,7 @@ export function ImageSet({
     columns.push({
       id: 'limit',
       header: text.limit,
-      width: 128,
+      width: 160,
       value: (row) => verdict(row, text, format.kilobytes)?.word,
       cell: (row) => {
         const found = verdict(row, text, format.kilobytes);
