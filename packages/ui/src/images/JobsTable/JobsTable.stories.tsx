@@ -40,6 +40,15 @@ Default.test('Says what it is given', async ({ canvas }) => {
   );
   await expect(canvas.getByText('The image took too long to process.')).toBeVisible();
 });
+Default.test(
+  'The progress is drawn on a phone',
+  { globals: { viewport: { value: 'narrow', isRotated: false } } },
+  async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Actions')).not.toBeVisible());
+    const { parentElement } = canvas.getByRole('progressbar', { name: 'Progress of job 35' });
+    await expect(parentElement?.clientWidth).toBe(160);
+  },
+);
 
 /** One job is open at a time; its button says Hide. */
 Default.test('View and hide', async ({ canvas }) => {
