@@ -127,6 +127,14 @@ export const Loading = meta.story({ args: { rows: [], loading: true } });
 export const Failed = meta.story({
   args: { rows: [], error: 'Failed to load placements', errorAction: <ErrorStep onRetry={fn()} /> },
 });
+/** The columns stay, and the banner stands clear of a frame that the table fills. */
+Failed.test('Keeps its shape', async ({ canvas, canvasElement }) => {
+  canvasElement.style.setProperty('--edge', '24px');
+  await expect(canvas.getByRole('columnheader', { name: 'Country' })).toBeVisible();
+  const { left, right } = canvas.getByRole('alert').getBoundingClientRect();
+  const table = canvas.getByRole('table').getBoundingClientRect();
+  await expect([left - table.left, table.right - right]).toEqual([24, 24]);
+});
 export const Compact = meta.story({ args: { density: 'compact' } });
 
 export const Filtered = meta.story({

@@ -123,8 +123,7 @@ export function DataTable<Row extends object>({
     </TableTools>
   );
 
-  if (error && rows.length === 0) return <ErrorBanner message={error} action={errorAction} />;
-  if (!loading && rows.length === 0) return <>{empty}</>;
+  if (!loading && !error && rows.length === 0) return <>{empty}</>;
 
   return (
     <div className={classes.table} data-density={rowHeight}>
