@@ -48,7 +48,7 @@ export function JobActions({ job, open, busy, onToggle, onCancel, onRetry, text 
       )}
       <Button
         ref={target}
-        variant="default"
+        variant="subtle"
         size="compact-sm"
         aria-expanded={open}
         aria-label={open ? text.hideJob(job.id) : text.viewJob(job.id)}
