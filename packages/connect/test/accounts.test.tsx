@@ -172,3 +172,27 @@ test('a failed read says so and is tried again', async () => {
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(linkIn('here', 'ana')).toBeVisible();
 });
+
+test('a page that is gone is not asked to sign anybody in', async () => {
+  const queryClient = new QueryClient();
+  const onSignInNeeded = vi.fn();
+  let token = 'ana';
+  root.render(
+    <LeafProvider env="test">
+      <LeafConnect
+        baseUrl={baseUrl}
+        getToken={() => token}
+        onSignInNeeded={onSignInNeeded}
+        queryClient={queryClient}
+      >
+        <CampaignList campaignHref={campaignHref} />
+      </LeafConnect>
+    </LeafProvider>,
+  );
+  await expect.element(page.getByRole('link', { name: 'Open Campaign of ana' })).toBeVisible();
+  root.unmount();
+  token = 'gone';
+  await queryClient.refetchQueries({ type: 'inactive' });
+  expect(calls).toContain('gone /api/campaigns');
+  expect(onSignInNeeded).not.toHaveBeenCalled();
+});

@@ -70,6 +70,10 @@ function OneAccount({
   // Before any effect of a child, which may make a call.
   useLayoutEffect(() => {
     Object.assign(current, { getToken, onSignInNeeded, getLanguage });
+    // A shared cache keeps the connection; what belongs to the page goes with it. A last call may still need its token.
+    return () => {
+      Object.assign(current, { onSignInNeeded: undefined, getLanguage: languageOfPage });
+    };
   }, [current, getToken, onSignInNeeded, getLanguage]);
   return (
     <ConnectionProvider connection={connection} words={words} {...surroundings}>

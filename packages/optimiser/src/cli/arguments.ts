@@ -133,13 +133,20 @@ function readFocus(text: string): Focus {
   return { x, y };
 }
 
+/** A number in plain digits, with a decimal point or comma; NaN for anything else. */
+const numberOf = (text: string): number =>
+  /^\d*[.,]?\d+$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
+
 /** Reads the command line. Throws a `UsageError`. */
 export function readArguments(args: string[]): Arguments {
   const { values, positionals } = parse(args);
   const { help, json, out } = values;
   const given: [Mode, number | null][] = goals.flatMap(([name, mode]): [Mode, number | null][] => {
     const text = values[name];
-    return text === undefined ? [] : [[mode, Number(text.replace(',', '.'))]];
+    if (text === undefined) return [];
+    // `1.000` and `1,000` are a thousand to some and one to others.
+    if (mode === 'file_size' && /^\d+[.,]\d+$/.test(text)) throw new UsageError(tooFine(mode));
+    return [[mode, numberOf(text)]];
   });
   if (values.lean) given.push(['lean', null]);
   if (given.length > 1) throw new UsageError('Give one goal only.');

@@ -291,3 +291,36 @@ InLanguage.test('Says it in French', async ({ canvas }) => {
     await canvas.findByText('Aucune tâche pour cette image.', undefined, { timeout: 20_000 }),
   ).toBeVisible();
 });
+
+/** Two parts of a host's page that come and go, one after the other. */
+function ComingAndGoing() {
+  const [root, setRoot] = useState<HTMLDivElement | null>(null);
+  const [step, setStep] = useState(0);
+  const part = (
+    <LeafProvider getRootElement={() => root ?? undefined} cssVariablesSelector="#part">
+      <span />
+    </LeafProvider>
+  );
+  return (
+    <div ref={setRoot} id="part" data-testid="part">
+      <button type="button" onClick={() => setStep(step + 1)}>
+        Next
+      </button>
+      {root && step < 2 && part}
+      {root && step > 0 && step < 3 && part}
+    </div>
+  );
+}
+
+Default.test(
+  'marks the page as long as one of its parts is there',
+  { args: { children: <ComingAndGoing /> }, parameters: { ownWords: ['Next'] } },
+  async ({ canvas, userEvent }) => {
+    const part = canvas.getByTestId('part');
+    for (const left of ['one', 'both', 'the other']) {
+      await waitFor(() => expect(part, left).toHaveAttribute('data-leaf'));
+      await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    }
+    await waitFor(() => expect(part).not.toHaveAttribute('data-leaf'));
+  },
+);

@@ -51,12 +51,22 @@ function Placed({ scoped, id, className, style, ...props }: LeafProviderProps) {
   return <WholePage {...props} />;
 }
 
-/** Marks the document as the root of Leaf's global rules. */
+/** How many providers use a root; one more where the host itself has marked it. */
+const users = new WeakMap<Element, number>();
+
+/** Marks the document as the root of Leaf's global rules, as long as it is there. */
 function WholePage(props: LeafPageProviderProps) {
   const { getRootElement } = props;
   useLayoutEffect(() => {
     const root = getRootElement ? getRootElement() : document.documentElement;
-    if (root && !root.hasAttribute('data-leaf')) root.setAttribute('data-leaf', '');
+    if (!root) return;
+    const use = (by: number) => {
+      const count = (users.get(root) ?? Number(root.hasAttribute('data-leaf'))) + by;
+      users.set(root, count);
+      root.toggleAttribute('data-leaf', count > 0);
+    };
+    use(1);
+    return () => use(-1);
   }, [getRootElement]);
   return <LeafPageProvider {...props} />;
 }
