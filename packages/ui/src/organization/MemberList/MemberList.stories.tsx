@@ -39,6 +39,27 @@ Default.test('Remove asks first', async ({ canvas, userEvent, args }) => {
   await expect(args.onRemove).toHaveBeenCalledWith(members[2]);
 });
 
+/** Whoever waits is named so in full, whatever else needs room. */
+Default.test(
+  'Says who waits',
+  {
+    args: {
+      labels: {
+        pending: 'Waiting for somebody to approve',
+        approve: 'Let into the organization',
+        approveName: (name) => `Let into the organization: ${name}`,
+        reject: 'Turn away for good',
+        rejectName: (name) => `Turn away for good: ${name}`,
+      },
+    },
+    globals: { viewport: { value: 'tablet', isRotated: false } },
+  },
+  async ({ canvas }) => {
+    const state = canvas.getByText('Waiting for somebody to approve');
+    await expect(state.scrollWidth).toBe(state.clientWidth);
+  },
+);
+
 export const Empty = meta.story({ args: { members: [] } });
 export const Loading = meta.story({ args: { members: [], loading: true } });
 export const Failed = meta.story({

@@ -113,7 +113,16 @@ export function MemberList({
       id: 'email',
       header: text.email,
       value: (member) => member.email,
-      cell: ({ email }) => <span className={classes.email}>{email}</span>,
+      cell: ({ email }) => {
+        const at = email.lastIndexOf('@');
+        return (
+          <span className={classes.email}>
+            {email.slice(0, at)}
+            <wbr />
+            {email.slice(at)}
+          </span>
+        );
+      },
     },
     {
       id: 'role',
@@ -121,7 +130,7 @@ export function MemberList({
       value: role,
       cell: (member) =>
         member.needs_validation ? (
-          <Badge color="amber" variant="light" radius="sm">
+          <Badge color="amber" variant="light" radius="sm" className={classes.waiting}>
             {role(member)}
           </Badge>
         ) : (
