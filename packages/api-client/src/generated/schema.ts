@@ -734,8 +734,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Deleted campaigns and images
-         * @description Campaigns and images that can still be restored, latest deletion first.
+         * Deleted campaigns, images and HTML5 creatives
+         * @description Campaigns, images and HTML5 creatives that can still be restored, latest deletion first.
          */
         get: operations["listDeleted"];
         put?: never;
@@ -6434,7 +6434,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The deleted campaigns and images. */
+            /** @description The deleted campaigns, images and creatives. */
             200: {
                 headers: {
                     Link: components["headers"]["NextPage"];
