@@ -1,4 +1,4 @@
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { DangerZone } from './DangerZone.tsx';
 
@@ -10,4 +10,14 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
+Default.test(
+  'A long word breaks on a phone',
+  {
+    args: { organizationName: 'm'.repeat(80) },
+    globals: { viewport: { value: 'narrow', isRotated: false } },
+  },
+  async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+);
 export const Submitting = meta.story({ args: { submitting: true } });
