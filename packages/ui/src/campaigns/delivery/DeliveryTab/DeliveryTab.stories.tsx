@@ -197,10 +197,8 @@ Default.test(
     const more = canvas.getByRole('button', { name: 'More actions for Pre-roll' });
     more.focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() =>
-      expect(screen.getByRole('menu')).toContainElement(document.activeElement as HTMLElement),
-    );
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
     await expect(screen.getByRole('menuitem', { name: 'Duplicate' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onDuplicate).toHaveBeenCalledWith(campaignRows.delivery[0]);
