@@ -39,6 +39,7 @@ import {
   IconTemplate,
   IconUpload,
   IconWifiOff,
+  IconX,
 } from '@tabler/icons-react';
 
 /** Every icon of the package and what it means; a test checks the list against the source. */
@@ -71,6 +72,7 @@ export const iconSet = {
   IconUpload: { Icon: IconUpload, means: 'Bring a file in' },
   IconFileSpreadsheet: { Icon: IconFileSpreadsheet, means: 'A table' },
   IconTemplate: { Icon: IconTemplate, means: 'An empty file to fill in' },
+  IconX: { Icon: IconX, means: 'Leave out' },
   IconArrowBackUp: { Icon: IconArrowBackUp, means: 'Undone' },
   IconLogout: { Icon: IconLogout, means: 'Sign out' },
   IconMoon: { Icon: IconMoon, means: 'To the dark scheme' },

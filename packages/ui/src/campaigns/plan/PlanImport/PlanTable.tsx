@@ -164,7 +164,7 @@ export function PlanTable({ plan, words, onEmpty }: PlanTableProps) {
                       aria-label={text.edit(text.leaveOut, format.number(line.index + 1))}
                       onClick={() => leaveOut(line.index)}
                     >
-                      <IconX size={14} aria-hidden />
+                      <IconX size={16} stroke={1.75} aria-hidden />
                     </ActionIcon>
                   </td>
                 </tr>
