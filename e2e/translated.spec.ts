@@ -42,9 +42,13 @@ async function visibleText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const texts = [document.title];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode())
-      if (!node.parentElement?.closest('script, style, noscript, option, [lang]:not(html)'))
-        texts.push(node.textContent ?? '');
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (parent?.closest('script, style, noscript, option, [lang]:not(html)')) continue;
+      // An address that may break before its @ is one text.
+      const whole = parent?.querySelector(':scope > wbr') ? parent : node;
+      texts.push(whole.textContent ?? '');
+    }
     for (const element of document.querySelectorAll('[aria-label], [placeholder], [alt], [title]'))
       for (const name of ['aria-label', 'placeholder', 'alt', 'title'])
         texts.push(element.getAttribute(name) ?? '');

@@ -112,7 +112,8 @@ export function FocusHeading() {
     if (!heading) return;
     const here = pathname.replace(/(\/\d+)\/.*/, '$1');
     const isOther = focusedPage !== here;
-    const isLost = isFollowed && document.activeElement === document.body;
+    // A dialog that asked before the page was left is about to go.
+    const isLost = isFollowed && !!document.activeElement?.matches('body, [role=dialog] *');
     if (focusedPage !== undefined && (isOther || isLost)) {
       if (isOther) window.scrollTo(0, 0);
       heading.focus({ preventScroll: true });
