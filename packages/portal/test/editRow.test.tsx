@@ -53,6 +53,24 @@ test('what somebody else saved meanwhile stays where nothing was changed here', 
   expect(masters()).toMatchObject({ payload: 12, hdd_copies: 7 });
 });
 
+test('a figure keeps the level that it was entered at', async () => {
+  open('/openghg/12/delivery', 'member');
+  await press('More actions for Pre-roll');
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  await type('Payload', '3');
+  const preRoll = () => api.state.rows[12]?.delivery.find(({ name }) => name === 'Pre-roll');
+  const row = preRoll();
+  if (!row) throw new Error('The mocks have this row.');
+  Object.assign(row, { level: 0, payload: null, impressions: 5000, version: row.version + 1 });
+  await press('Save row');
+  await press('Keep editing');
+  await expect.element(field('Impressions')).toHaveValue('5,000');
+  await expect.element(field('Payload')).toHaveValue('3');
+  await press('Save row');
+  await expect.element(page.getByText('“Pre-roll” saved.')).toBeVisible();
+  expect(preRoll()).toMatchObject({ level: 1, payload: 3, impressions: 5000 });
+});
+
 test('a save whose answer was lost is done at the next try', async () => {
   await editMasters();
   await type('Payload', '77');

@@ -62,7 +62,10 @@ export function useRowForm<Values extends { name: string }, Payload extends obje
   };
   /** What somebody else saved meanwhile stays, but for the fields that were changed here. */
   const rebase = (theirs: Values) => {
-    const mine = (Object.keys(values) as (keyof Values)[]).filter(isChanged);
+    const keys = Object.keys(values) as (keyof Values)[];
+    const entered = keys.some((key) => key !== 'name' && isChanged(key));
+    // The level decides which fields count: it stays with what was entered at it.
+    const mine = keys.filter((key) => isChanged(key) || (key === 'level' && entered));
     form.setValues({ ...theirs, ...Object.fromEntries(mine.map((key) => [key, values[key]])) });
     setUntouched(theirs);
   };
