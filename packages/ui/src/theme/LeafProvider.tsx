@@ -60,13 +60,13 @@ function WholePage(props: LeafPageProviderProps) {
   useLayoutEffect(() => {
     const root = getRootElement ? getRootElement() : document.documentElement;
     if (!root) return;
-    const use = (by: number) => {
+    const mark = (by: number) => {
       const count = (users.get(root) ?? Number(root.hasAttribute('data-leaf'))) + by;
       users.set(root, count);
       root.toggleAttribute('data-leaf', count > 0);
     };
-    use(1);
-    return () => use(-1);
+    mark(1);
+    return () => mark(-1);
   }, [getRootElement]);
   return <LeafPageProvider {...props} />;
 }
