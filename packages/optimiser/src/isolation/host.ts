@@ -4,6 +4,7 @@ import type { Limits } from '../limits.ts';
 import { startDeadline } from './deadline.ts';
 import { endChild, forkChild } from './fork.ts';
 import type { Answer, Answers, Reply, Request, Task, TaskEvent } from './messages.ts';
+import { processorTime } from './processorTime.ts';
 
 export interface RunOptions {
   onEvent?: (event: TaskEvent) => void;
@@ -101,7 +102,7 @@ export function createHost(purpose: Purpose, limits: Limits, slots: number, rest
   function watch(running: Running, milliseconds: number): void {
     running.stopDeadline();
     const over = () => kill(running, failures.deadline());
-    running.stopDeadline = startDeadline(milliseconds, () => usage.cpu, over);
+    running.stopDeadline = startDeadline(milliseconds, () => processorTime(child?.pid) ?? usage.cpu, over);
   }
 
   function launch(running: Running): void {

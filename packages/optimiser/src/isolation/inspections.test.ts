@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { blackPng } from '../../test/oddFiles.ts';
 import { flat } from '../../test/pictures.ts';
@@ -108,6 +110,26 @@ describe('checks of uploads', { timeout: 60_000 }, () => {
     await expect(started.bundle(async () => zip, { group: 'b' })).rejects.toMatchObject({ code: 'deadline' });
     await expect(started.inspect(async () => small, { group: 'b' })).resolves.toMatchObject({ width: 300 });
   });
+
+  it.skipIf(!existsSync('/proc/self/stat'))(
+    'a creative that only keeps its process busy has no more time',
+    async () => {
+      const { started } = stage({ bundleDeadline: 1000 });
+      // Each of the files is looked for in the whole script.
+      const letters = randomBytes(12_000_000).map((byte) => 'ax1.p'.charCodeAt(byte % 5));
+      const zip = rawZip([
+        { name: 'index.html', data: '<script src="a.js"></script>' },
+        { name: 'a.js', data: letters },
+        ...Array.from({ length: 490 }, (_, index) => ({
+          name: `ax1.pax1.pax1.pax1.p${index}.png`,
+          data: 'x',
+        })),
+      ]);
+      await expect(started.bundle(async () => zip, { group: 'a' })).rejects.toMatchObject({
+        code: 'deadline',
+      });
+    },
+  );
 
   it('a large picture has no more memory than it is given, a small one much less', async () => {
     const { send } = stage({ inspectMemory: 130e6 });
