@@ -10,7 +10,7 @@ import {
 } from '@leaf/api-client';
 
 /** So many rows go into one call. */
-const most = 10_000;
+export const mostRows = 10_000;
 
 /** The current rows, to know what a change replaces. */
 export type KnownRows = { [S in Stage]?: readonly StageRow[S][] };
@@ -107,8 +107,8 @@ export async function sendRows(
   options: BulkOptions = {},
 ): Promise<void> {
   while (changes.length > 0) {
-    await api.bulkRows(campaignId, changes.slice(0, most), options);
-    changes.splice(0, most);
+    await api.bulkRows(campaignId, changes.slice(0, mostRows), options);
+    changes.splice(0, mostRows);
   }
 }
 
@@ -147,8 +147,8 @@ export async function changeRows(
   const takeBack = () => sendRows(api, campaignId, back, { partial: true });
 
   const parts: Call[] = [];
-  for (let start = 0; start < changes.length; start += most)
-    parts.push({ changes: changes.slice(start, start + most), options });
+  for (let start = 0; start < changes.length; start += mostRows)
+    parts.push({ changes: changes.slice(start, start + mostRows), options });
   const results: BulkResult[] = [];
   let written = 0;
   try {

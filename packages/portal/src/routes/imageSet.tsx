@@ -15,12 +15,10 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { api, queryClient } from '../app/api.ts';
 import { errorProps } from '../app/errorProps.tsx';
-import { createSetOrders } from '../app/images/setOrders.ts';
+import { createSetOrders, IMAGES_PER_SET } from '../app/images/setOrders.ts';
 import { useWords } from '../app/language/useWords.ts';
 import { paths } from '../app/paths.ts';
 import { ConnectedBudget } from './imageSetBudget.tsx';
-
-const SET_BOUND = 200;
 
 const imageHref = ({ id }: { id: number }) => paths.image(id);
 const thumbnail = (image: ImageInfo) => <Thumbnail image={image} />;
@@ -29,7 +27,7 @@ const thumbnail = (image: ImageInfo) => <Thumbnail image={image} />;
 const idsOf = (text: string) =>
   [...new Set(text.split(',').map(Number))]
     .filter((id) => Number.isInteger(id) && id > 0)
-    .slice(0, SET_BOUND);
+    .slice(0, IMAGES_PER_SET);
 
 export function Component() {
   const words = useWords();

@@ -3,10 +3,11 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { stages } from '@leaf/emissions';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { audit } from '../core/audit.ts';
 import type { Db } from '../db/open.ts';
 import { alone } from '../db/transaction.ts';
+import { type FileTable, fileTables } from '../features/assets/asset.ts';
 import { UNFINISHED } from '../features/campaigns/repo.ts';
 import { ObjectMissing, type Objects } from '../platform/objects/types.ts';
 import {
@@ -81,14 +82,20 @@ async function addTable(trx: Db, out: Out, table: string): Promise<number> {
   return count;
 }
 
-const pictures = sql<StoredPicture>`
-  select object_key as key, sha256, 'application/octet-stream' as type from image
-  union all
-  select object_key, sha256, 'image/' || format from processed_image
-  union all
-  select object_key, sha256, 'application/zip' from creative
-  union all
-  select object_key, sha256, 'application/zip' from light_creative`;
+/** The media type of the file of each row. */
+const mediaTypes: Readonly<Record<FileTable, RawBuilder<string>>> = {
+  image: sql`'application/octet-stream'`,
+  processed_image: sql`'image/' || format`,
+  creative: sql`'application/zip'`,
+  light_creative: sql`'application/zip'`,
+};
+
+const pictures = sql<StoredPicture>`${sql.join(
+  fileTables.map(
+    (table) => sql`select object_key as key, sha256, ${mediaTypes[table]} as type from ${sql.table(table)}`,
+  ),
+  sql` union all `,
+)}`;
 
 /** The last id read so far. */
 async function readSequences(trx: Db): Promise<Sequences> {

@@ -1,5 +1,7 @@
+/** The most images of a set. */
+export const IMAGES_PER_SET = 200;
 /** The most images that one call takes. */
-const IMAGES_PER_CALL = 20;
+export const IMAGES_PER_CALL = 20;
 
 /**
  * Starts a job for each image of a set, call by call. If a call is refused, those before it stand, and the next start

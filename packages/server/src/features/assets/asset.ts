@@ -38,8 +38,11 @@ export const assetParts: Readonly<Record<AssetKind, Parts>> = {
   },
 };
 
-/** The tables whose rows each have a file, under `object_key`. */
-export const fileTables = assetKinds.flatMap((kind) => [kind, assetParts[kind].made]);
+/** A table whose rows each have a file, under `object_key`. */
+export type FileTable = AssetKind | Parts['made'];
+
+/** Every one of them. */
+export const fileTables: readonly FileTable[] = assetKinds.flatMap((kind) => [kind, assetParts[kind].made]);
 
 /** The asset's id if it belongs to the organization and is not deleted, otherwise nothing. */
 export const ownedId = (db: Db, { kind, orgId, id }: Asset) =>

@@ -5,7 +5,7 @@ import type { ImageInfo } from '../../types.ts';
 import type { imageListLabels } from './ImageList.tsx';
 
 /** The server tells of this many images at once. */
-const mostInSet = 200;
+export const mostInSet = 200;
 
 type SetLinkProps = {
   images: readonly ImageInfo[];
