@@ -1,10 +1,10 @@
 import { type Stage, type StageRow, stages } from '@leaf/api-client';
 import { campaignQuery, rowsQuery } from '@leaf/api-client/query';
 import { ofEachStage } from '@leaf/emissions';
-import { Loading, OverviewPanel, PartBoundary } from '@leaf/ui';
+import { OverviewPanel } from '@leaf/ui';
 import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import { useConnection } from '../connection/connectionContext.ts';
+import { LoadedPart } from '../connection/LoadedPart.tsx';
 import { lazyPart } from '../connection/lazyPart.tsx';
 import { errorProps } from '../errors/errorProps.tsx';
 import { fileName } from './fileName.ts';
@@ -73,25 +73,21 @@ export function CampaignOverview({
         !loading &&
         failed.length === 0 &&
         stages.some((stage) => stage !== 'storage' && rows[stage].length > 0) && (
-          <PartBoundary>
-            <Suspense fallback={<Loading minHeight={160} />}>
-              <CampaignBenchmarks rows={rows} campaign={name} href={benchmarksHref} />
-            </Suspense>
-          </PartBoundary>
+          <LoadedPart minHeight={160}>
+            <CampaignBenchmarks rows={rows} campaign={name} href={benchmarksHref} />
+          </LoadedPart>
         )
       }
       chart={
-        <PartBoundary>
-          <Suspense fallback={<Loading minHeight={432} />}>
-            <EmissionsChart
-              rows={rows}
-              campaign={name}
-              asOf={new Date(loadedAt).toISOString()}
-              stageHrefs={stageHrefs}
-              fileName={fileName(name ?? `campaign-${id}`, 'emissions')}
-            />
-          </Suspense>
-        </PartBoundary>
+        <LoadedPart minHeight={432}>
+          <EmissionsChart
+            rows={rows}
+            campaign={name}
+            asOf={new Date(loadedAt).toISOString()}
+            stageHrefs={stageHrefs}
+            fileName={fileName(name ?? `campaign-${id}`, 'emissions')}
+          />
+        </LoadedPart>
       }
     />
   );

@@ -1,12 +1,12 @@
 import type { CreativeDetail } from '@leaf/api-client';
 import { creativeJobResultQuery } from '@leaf/api-client/query';
-import { Loading, PartBoundary, useLabels } from '@leaf/ui';
+import { useLabels } from '@leaf/ui';
 import { BundleResult, bundleWeightLabels, type CreativeJob } from '@leaf/ui/bundles';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import { saveFile } from '../actions/saveFile.ts';
 import { useAction } from '../actions/useAction.ts';
 import { useConnection } from '../connection/connectionContext.ts';
+import { LoadedPart } from '../connection/LoadedPart.tsx';
 import { lazyPart } from '../connection/lazyPart.tsx';
 import { errorProps } from '../errors/errorProps.tsx';
 import { lightName } from './lightName.ts';
@@ -50,17 +50,15 @@ export function ConnectedBundleResult({ creative, id, job, rowsHref, readOnly }:
       preview={<Preview id={id} jobId={jobId} />}
       bridge={
         result && (
-          <PartBoundary>
-            <Suspense fallback={<Loading minHeight={160} />}>
-              <JobWeight
-                name={lightName(filename)}
-                bytes={{ before: result.before.initial.transfer, after: result.after.initial.transfer }}
-                rowsHref={rowsHref}
-                readOnly={readOnly}
-                labels={weightWords}
-              />
-            </Suspense>
-          </PartBoundary>
+          <LoadedPart minHeight={160}>
+            <JobWeight
+              name={lightName(filename)}
+              bytes={{ before: result.before.initial.transfer, after: result.after.initial.transfer }}
+              rowsHref={rowsHref}
+              readOnly={readOnly}
+              labels={weightWords}
+            />
+          </LoadedPart>
         )
       }
     />

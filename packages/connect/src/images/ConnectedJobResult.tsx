@@ -1,33 +1,23 @@
-import type { AskedPoint, Format, Image, WrittenFormat } from '@leaf/api-client';
+import type { AskedPoint, Image } from '@leaf/api-client';
+import { askedPointsQuery, jobResultQuery, processedImageBlobQuery } from '@leaf/api-client/query';
 import {
-  askedPointsQuery,
-  imageBlobQuery,
-  jobResultQuery,
-  processedImageBlobQuery,
-} from '@leaf/api-client/query';
-import {
-  bestFormat,
-  downloadName,
   ErrorBanner,
   findJobResult,
   formatNames,
   type ImageJob,
   JobResult,
-  Loading,
-  PartBoundary,
   ResultTable,
-  withFile,
   withPoints,
 } from '@leaf/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
-import { saveFile } from '../actions/saveFile.ts';
-import { useAction } from '../actions/useAction.ts';
 import { useConnection } from '../connection/connectionContext.ts';
+import { LoadedPart } from '../connection/LoadedPart.tsx';
 import { lazyPart } from '../connection/lazyPart.tsx';
 import { errorProps } from '../errors/errorProps.tsx';
 import { shownError } from '../errors/shownError.ts';
+import { useFileDownloads } from './useFileDownloads.ts';
 import { useObjectUrl } from './useObjectUrl.ts';
+import { useShownFile } from './useShownFile.ts';
 
 const SsimChart = lazyPart(async () => (await import('./ssimChart.ts')).SsimChart);
 const JobCompare = lazyPart(async () => (await import('./JobCompare.tsx')).JobCompare);
@@ -72,20 +62,7 @@ export function ConnectedJobResult({
   );
   const result = job.data && withPoints(job.data, added.data ?? []);
   const originalBytes = result?.original_size ?? (image && image.size * 1000);
-  // A format is shown with the file chosen for it, until a point of the chart is.
-  const [chosen, setChosen] = useState<{ format: Format; quality?: number }>();
-  // A quality that was asked for is shown once it is measured.
-  const [wanted, setWanted] = useState<{ format: Format; quality: number }>();
-  const isMeasured = ({ format, quality }: { format: Format; quality: number }) =>
-    result !== undefined && withFile(result, format, quality)[format]?.quality === quality;
-  const file = wanted && isMeasured(wanted) ? wanted : chosen;
-  const setFile = (next: { format: Format; quality?: number }) => {
-    setWanted(undefined);
-    setChosen(next);
-  };
-  const format = file?.format ?? (result ? bestFormat(result) : undefined);
-  const quality = file?.quality ?? (format && result?.[format]?.quality);
-  const shown = result && format && quality !== undefined ? withFile(result, format, quality) : result;
+  const { format, quality, shown, ...file } = useShownFile(result);
   const picture = useQuery(
     {
       ...processedImageBlobQuery(api, { imageId, format: format ?? 'jpeg', quality: quality ?? 1 }),
@@ -94,15 +71,7 @@ export function ConnectedJobResult({
     queryClient,
   );
   const src = useObjectUrl(picture.data);
-  const save = useAction({
-    mutationFn: ({ kind, q }: { kind: WrittenFormat; q: number }) =>
-      queryClient.ensureQueryData(processedImageBlobQuery(api, { imageId, format: kind, quality: q })),
-    onSuccess: (blob, { kind, q }) => saveFile(blob, downloadName(imageId, kind, q)),
-  });
-  const keep = useAction({
-    mutationFn: () => queryClient.ensureQueryData(imageBlobQuery(api, imageId)),
-    onSuccess: (blob) => saveFile(blob, image?.filename ?? `image-${imageId}`),
-  });
+  const downloads = useFileDownloads(imageId, image?.filename);
   const found = format && shown?.[format];
   const shownFile = format && found && { format, quality: found.quality, bytes: found.size };
   return (
@@ -111,26 +80,24 @@ export function ConnectedJobResult({
       loading={job.isPending}
       {...(result ? undefined : errorProps([job], connected))}
       format={format}
-      onFormatChange={(next) => setFile({ format: next })}
+      onFormatChange={(next) => file.choose({ format: next })}
       originalBytes={originalBytes}
       upload={image}
       previewSrc={src}
       previewLoading={picture.isPending}
-      onDownload={(kind, q) =>
-        picture.data ? saveFile(picture.data, downloadName(imageId, kind, q)) : void save.run({ kind, q })
-      }
+      onDownload={downloads.saveFile}
       downloading={picture.isFetching}
-      onKeepOriginal={() => void keep.run()}
+      onKeepOriginal={downloads.saveUpload}
       table={
         shown && (
           <>
-            <ErrorBanner message={shownError(save.error ?? keep.error, words.errors)} />
+            <ErrorBanner message={shownError(downloads.error, words.errors)} />
             <ResultTable
               result={shown}
               originalBytes={originalBytes}
               size={image}
               format={format}
-              onSave={(kind, q) => void save.run({ kind, q })}
+              onSave={downloads.saveFile}
             />
           </>
         )
@@ -140,63 +107,60 @@ export function ConnectedJobResult({
         image &&
         format &&
         quality !== undefined && (
-          <PartBoundary>
-            <Suspense fallback={<Loading minHeight={280} />}>
-              <JobCompare
-                image={image}
-                result={result}
-                originalBytes={originalBytes}
-                file={{ format, quality }}
-                onFileChange={setFile}
-              />
-            </Suspense>
-          </PartBoundary>
+          <LoadedPart minHeight={280}>
+            <JobCompare
+              image={image}
+              result={result}
+              originalBytes={originalBytes}
+              file={{ format, quality }}
+              onFileChange={file.choose}
+            />
+          </LoadedPart>
         )
       }
       choice={
         shownFile &&
         !readOnly && (
-          <PartBoundary>
-            <Suspense fallback={<Loading minHeight={120} />}>
-              <JobChoice imageId={imageId} file={shownFile} />
-            </Suspense>
-          </PartBoundary>
+          <LoadedPart minHeight={120}>
+            <JobChoice imageId={imageId} file={shownFile} />
+          </LoadedPart>
         )
       }
       chart={
         result && (
-          <PartBoundary>
-            <Suspense fallback={<Loading minHeight={280} />}>
-              <SsimChart
-                result={result}
-                // Other modes have other targets: an MS-SSIM, or a size.
-                target={type === 'lightweighting' ? (target ?? undefined) : undefined}
+          <LoadedPart minHeight={280}>
+            <SsimChart
+              result={result}
+              // Other modes have other targets: an MS-SSIM, or a size.
+              target={type === 'lightweighting' ? (target ?? undefined) : undefined}
+              format={format}
+              quality={quality}
+              originalBytes={originalBytes}
+              onPointSelect={file.choose}
+            />
+            {format && !readOnly && (
+              <JobMeasure
+                imageId={imageId}
                 format={format}
-                quality={quality}
-                originalBytes={originalBytes}
-                onPointSelect={setFile}
+                onAsk={file.showOnceMeasured}
+                isMeasured={file.isMeasured}
               />
-              {format && !readOnly && (
-                <JobMeasure imageId={imageId} format={format} onAsk={setWanted} isMeasured={isMeasured} />
-              )}
-            </Suspense>
-          </PartBoundary>
+            )}
+          </LoadedPart>
         )
       }
       bridge={
         shownFile &&
         originalBytes !== undefined && (
-          <PartBoundary>
-            <Suspense fallback={<Loading minHeight={160} />}>
-              <JobWeight
-                picture={{ id: imageId, format: shownFile.format, quality: shownFile.quality }}
-                name={`${formatNames[shownFile.format]}, q ${shownFile.quality}`}
-                bytes={{ before: originalBytes, after: shownFile.bytes }}
-                rowsHref={rowsHref}
-                readOnly={readOnly}
-              />
-            </Suspense>
-          </PartBoundary>
+          <LoadedPart minHeight={160}>
+            <JobWeight
+              picture={{ id: imageId, format: shownFile.format, quality: shownFile.quality }}
+              name={`${formatNames[shownFile.format]}, q ${shownFile.quality}`}
+              bytes={{ before: originalBytes, after: shownFile.bytes }}
+              rowsHref={rowsHref}
+              readOnly={readOnly}
+            />
+          </LoadedPart>
         )
       }
     />
