@@ -29,6 +29,10 @@ for (const colorScheme of ['light', 'dark'] as const)
       await expect(heading).toHaveText('Welcome to Leaf');
       await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
       await expect(page.locator('#root')).toHaveAttribute('inert');
+      // Whoever waits long sees that something is still on its way.
+      const bar = () =>
+        page.locator('#root').evaluate((root) => getComputedStyle(root, '::before').animationName);
+      expect(await bar()).toBe('leaf-awaited');
       await heading.evaluate((element) => element.setAttribute('data-seen', ''));
       // Like a password manager.
       await page.locator('input[autocomplete=username]').evaluate((input: HTMLInputElement) => {
@@ -41,6 +45,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await expect(forgot).toHaveAttribute('href', '/forgot?email=ana%40example.org');
       await expect(page.locator('#root')).not.toHaveAttribute('inert');
       await expect(heading).toHaveAttribute('data-seen');
+      expect(await bar()).toBe('none');
       await page.getByRole('tab', { name: 'Create Account' }).click();
       await expect(page.getByLabel('Email')).toHaveValue('ana@example.org');
       expect(complaints).toEqual([]);

@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
@@ -9,4 +10,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
+Default.test('Its button says which password it shows', async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveAccessibleDescription('Password');
+});
 export const Failed = meta.story({ args: { error: 'Enter a password' } });

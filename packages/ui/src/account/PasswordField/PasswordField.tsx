@@ -1,5 +1,5 @@
 import { PasswordInput, type PasswordInputProps } from '@mantine/core';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { useLabels } from '../../labels/useLabels.ts';
 import classes from './PasswordField.module.css';
 
@@ -20,6 +20,8 @@ export type PasswordFieldProps = Omit<PasswordInputProps, 'autoComplete' | 'labe
 /** A password field with a show button and a hint while Caps Lock is on. */
 export function PasswordField({ labels, ...props }: PasswordFieldProps) {
   const text = useLabels('passwordField', passwordFieldLabels, labels);
+  const ownId = useId();
+  const id = props.id ?? ownId;
   const [visible, setVisible] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
   const watch = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
@@ -33,10 +35,16 @@ export function PasswordField({ labels, ...props }: PasswordFieldProps) {
         autoCapitalize="none"
         visible={visible}
         onVisibilityChange={setVisible}
-        visibilityToggleButtonProps={{ 'aria-label': visible ? text.hide : text.show, tabIndex: 0 }}
+        visibilityToggleButtonProps={{
+          'aria-label': visible ? text.hide : text.show,
+          // A page may ask for two.
+          'aria-describedby': `${id}-label`,
+          tabIndex: 0,
+        }}
         onKeyDown={watch}
         onKeyUp={watch}
         {...props}
+        id={id}
         onBlur={(event) => {
           setCapsLock(false);
           props.onBlur?.(event);
