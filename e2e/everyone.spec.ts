@@ -31,7 +31,7 @@ const unmarked = (page: Page) =>
 
 /**
  * Elements that are useless or lost on paper: buttons other than a table's headers, text cut off at the edge
- * of its box, and tables whose rows differ in their number of cells.
+ * of its box, tables whose rows differ in their number of cells, and charts that two pages may share.
  */
 const unprintable = (page: Page) =>
   page.evaluate(() => {
@@ -55,9 +55,12 @@ const unprintable = (page: Page) =>
       const widths = [...table.rows].map((row) => cells(row).reduce((sum, { colSpan }) => sum + colSpan, 0));
       return new Set(widths.filter((width) => width > 0)).size > 1;
     });
+    const torn = [...document.querySelectorAll('main figure')].filter(
+      (one) => shown(one) && getComputedStyle(one).breakInside !== 'avoid',
+    );
     const name = (one: Element) =>
       `${one.tagName} ${one.className} ${one.textContent?.slice(0, 40)}`.replaceAll('\n', ' ');
-    return [...controls.filter(shown), ...boxes, ...tables].map(name);
+    return [...controls.filter(shown), ...boxes, ...tables, ...torn].map(name);
   });
 
 /** Figures and dates must still run from left to right. */
