@@ -91,11 +91,23 @@ const options = {
 } as const;
 
 function parse(args: string[]) {
+  const config = { args, options, allowPositionals: true, strict: true, tokens: true } as const;
   try {
-    return parseArgs({ args, options, allowPositionals: true, strict: true });
+    return parseArgs(config);
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
+}
+
+/** The first option that is given twice with a value; the parser would take the last without a word. */
+function repeated(tokens: ReturnType<typeof parse>['tokens']): string | undefined {
+  const seen = new Set<string>();
+  for (const token of tokens) {
+    if (token.kind !== 'option' || token.value === undefined) continue;
+    if (seen.has(token.name)) return token.name;
+    seen.add(token.name);
+  }
+  return undefined;
 }
 
 const mostPixels = 16_384;
@@ -139,7 +151,9 @@ const numberOf = (text: string): number =>
 
 /** Reads the command line. Throws a `UsageError`. */
 export function readArguments(args: string[]): Arguments {
-  const { values, positionals } = parse(args);
+  const { values, positionals, tokens } = parse(args);
+  const twice = repeated(tokens);
+  if (twice) throw new UsageError(`Give --${twice} once only.`);
   const { help, json, out } = values;
   const given: [Mode, number | null][] = goals.flatMap(([name, mode]): [Mode, number | null][] => {
     const text = values[name];

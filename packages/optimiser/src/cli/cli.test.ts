@@ -161,6 +161,7 @@ describe('leaf-optimise', { timeout: 60_000 }, () => {
     [[], 'Name at least one picture.'],
     [['ad.png', '--ssim', '2'], 'The target must be between 0.94 and 0.99 SSIM.'],
     [['ad.png', '--ssim', '0.98', '--lean'], 'Give one goal only.'],
+    [['ad.png', '--ssim', '0.95', '--ssim', '0.98'], 'Give --ssim once only.'],
     [['ad.png', '--kb', 'many'], 'Enter a target in KB.'],
     [['ad.png', '--kb', '12.5'], '--kb takes a whole number.'],
     [['ad.png', '--kb', '1,000'], '--kb takes a whole number.'],
