@@ -47,7 +47,7 @@ function count() {
   return counted;
 }
 
-/** The files in which a check reports its failures; empty if it passed. */
+/** The end of what a failed check printed; empty if it passed. */
 function lastLines() {
   return code === 0 ? '' : output.trimEnd().split('\n').slice(-100).join('\n');
 }

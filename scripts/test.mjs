@@ -38,6 +38,8 @@ const env = {
 const began = Date.now();
 const results = path.join(root, '.cache/checks');
 mkdirSync(results, { recursive: true });
+/** The checks that did not end well, or whose needs did not: then they were not run. */
+const unwell = new Set();
 for (const group of groups) await runAll(group.filter((name) => only.length === 0 || only.includes(name)));
 
 const rows = names.filter((name) => only.length === 0 || only.includes(name)).map(read);
@@ -60,20 +62,22 @@ async function runAll(group) {
   const work = async () => {
     for (let name = queue.shift(); name; name = queue.shift()) {
       console.log(`── ${name} …`);
-      await run('npm', ['run', '--silent', script(name)], { env });
+      if ((await run('npm', ['run', '--silent', script(name)], { env })) !== 0) unwell.add(name);
     }
   };
   await Promise.all(Array.from({ length: Math.min(group.length, availableParallelism()) }, work));
 }
 
 /**
- * The outcome of a check; one that could not start has failed.
+ * The outcome of a check; one that could not start has failed, whatever it said the last time.
  *
  * @param {string} name
  */
 function read(name) {
   const file = path.join(results, `${name}.json`);
-  if (!existsSync(file)) return { name, passed: 0, failed: 1, seconds: '', lastLines: 'It did not run.' };
+  const isNew = existsSync(file) && statSync(file).mtimeMs >= began;
+  if (!isNew && (unwell.has(name) || !existsSync(file)))
+    return { name, passed: 0, failed: 1, seconds: '', lastLines: 'It did not run: what it needs has failed.' };
   const result = JSON.parse(readFileSync(file, 'utf8'));
-  return statSync(file).mtimeMs < began ? { ...result, seconds: 'unchanged' } : result;
+  return isNew ? result : { ...result, seconds: 'unchanged' };
 }

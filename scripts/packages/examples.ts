@@ -161,7 +161,6 @@ export async function tryExamples(folder: string, check: Check): Promise<void> {
   await check('connect: is built', () => build('connect'));
   await tryConnected(app('connect'), check);
 
-  await tool('npm', ['run', '--silent', 'build:product']);
   await check('portal: the licences of what it contains', () =>
     checkLicences(path.join(root, 'packages/portal/dist/assets')),
   );
