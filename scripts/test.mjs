@@ -77,7 +77,13 @@ function read(name) {
   const file = path.join(results, `${name}.json`);
   const isNew = existsSync(file) && statSync(file).mtimeMs >= began;
   if (!isNew && (unwell.has(name) || !existsSync(file)))
-    return { name, passed: 0, failed: 1, seconds: '', lastLines: 'It did not run: what it needs has failed.' };
+    return {
+      name,
+      passed: 0,
+      failed: 1,
+      seconds: '',
+      lastLines: 'It did not run: what it needs has failed.',
+    };
   const result = JSON.parse(readFileSync(file, 'utf8'));
   return isNew ? result : { ...result, seconds: 'unchanged' };
 }

@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Db, transact } from '../src/db/open.ts';
@@ -115,10 +114,17 @@ describe('a transaction that meets another', () => {
     await sql`create table pair (id integer primary key, hits integer not null)`.execute(db);
     await sql`insert into pair values (1, 0), (2, 0)`.execute(db);
     const hit = (trx: Db, id: number) => sql`update pair set hits = hits + 1 where id = ${id}`.execute(trx);
+    // Each waits until both have a row that the other wants.
+    const held = new Set<number>();
+    let meet = () => {};
+    const met = new Promise<void>((resolve) => {
+      meet = resolve;
+    });
     const both = (first: number, second: number) =>
       transact(db, async (trx) => {
         await hit(trx, first);
-        await setTimeout(50);
+        if (held.add(first).size === 2) meet();
+        await met;
         await hit(trx, second);
       });
     await Promise.all([both(1, 2), both(2, 1)]);
@@ -197,14 +203,12 @@ describe('a payment service that hangs', () => {
     expect(new Set(answers.map(({ body }) => body.checkout_url)).size).toBe(1);
   });
 
-  it('delays who looks whether a checkout was paid by three seconds at most', async () => {
+  it('answers who looks whether a checkout was paid while the provider says nothing', async () => {
     const { admin } = await h.make.company({ plan: false });
     const { body } = await checkout(admin.token);
     const release = fake.hang('GET /v1/checkout/sessions');
     releases.push(release);
-    const start = performance.now();
     expect(await h.call('getUser', { token: admin.token })).toMatchObject({ status: 200 });
-    expect(performance.now() - start).toBeLessThan(8000);
     expect(body.checkout_url).toContain('https://');
   });
 

@@ -23,7 +23,7 @@ export interface LeafClientOptions {
    * give it where several clients of one account share a cache, or a server fills the cache for the browser.
    */
   identity?: string | undefined;
-  /** The session token, read for each call; sent with every call but the login. */
+  /** The session token, read for each call; sent with all but those that anyone may make, such as signing in. */
   getToken?: (() => string | null | undefined | Promise<string | null | undefined>) | undefined;
   /**
    * The language of the person (BCP 47), read for each call. The server answers in it and remembers it for mails. If it

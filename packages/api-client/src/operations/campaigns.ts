@@ -55,7 +55,7 @@ export const campaignOperations = ({ http, init, create }: Context) => ({
       ),
     ),
 
-  /** Campaigns and images that can be restored, latest deletion first. */
+  /** Campaigns, images and creatives that can be restored, latest deletion first. */
   listDeleted: (options?: CallOptions): Promise<DeletedThing[]> =>
     readToEnd(
       (cursor) => http.GET('/deleted', { params: { query: { cursor } }, ...init(options) }),

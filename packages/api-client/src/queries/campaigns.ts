@@ -44,7 +44,7 @@ export const deletedRowsQuery = (
     queryFn: ({ signal }) => client.listDeletedRows(campaignId, { signal }),
   });
 
-/** Campaigns and images that can be restored, latest deletion first. */
+/** Campaigns, images and creatives that can be restored, latest deletion first. */
 export const deletedQuery = (client: LeafClient): ReadQuery<DeletedThing[], QueryKeys['deleted']> =>
   queryOptions({
     queryKey: queryKeys(client).deleted,

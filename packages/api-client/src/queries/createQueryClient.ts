@@ -12,7 +12,7 @@ export const shouldRetryRead = (failures: number, error: unknown): boolean => {
   return error.kind === 'network' || error.status === 503;
 };
 
-/** Milliseconds until the next try: as the server asked, otherwise 1 s, 2 s, 4 s. */
+/** Milliseconds until the next try: as the server asked, otherwise 1 s, then 2 s. */
 export const readRetryDelay = (failures: number, error: unknown): number =>
   error instanceof ApiError && error.retryAfterSeconds !== undefined
     ? error.retryAfterSeconds * 1000

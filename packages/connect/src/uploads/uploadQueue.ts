@@ -109,12 +109,15 @@ export function createUploadQueue(deeds: UploadDeeds) {
     const { signal } = own.stop;
     if (own.lanes >= LANES) return;
     own.lanes += 1;
-    for (;;) {
-      const next = entries.find(({ upload }) => upload.state === 'waiting');
-      if (!next || signal.aborted) break;
-      await take(next, signal);
+    try {
+      for (;;) {
+        const next = entries.find(({ upload }) => upload.state === 'waiting');
+        if (!next || signal.aborted) break;
+        await take(next, signal);
+      }
+    } finally {
+      own.lanes -= 1;
     }
-    own.lanes -= 1;
   }
   const start = () => {
     for (let lane = 0; lane < LANES; lane += 1) void run();

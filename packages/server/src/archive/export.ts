@@ -97,7 +97,7 @@ const pictures = sql<StoredPicture>`${sql.join(
   sql` union all `,
 )}`;
 
-/** The last id read so far. */
+/** The last value of each sequence. */
 async function readSequences(trx: Db): Promise<Sequences> {
   const { rows } = await sql<Sequences[number]>`
     select sequencename as name, last_value as last from pg_sequences

@@ -48,7 +48,7 @@ async function assertEmpty(trx: Db, tables: readonly string[]): Promise<void> {
 
 const ANOTHER_STORE = 'Import into another store (S3_PREFIX, S3_BUCKET or DATA_DIR).';
 
-/** The contents of a key in a store; undefined if there are none. */
+/** The digest of what a store has under a key; undefined if it has nothing. */
 async function digestIn(objects: Objects, key: string): Promise<string | undefined> {
   try {
     return digestOf(await objects.read(key));

@@ -72,7 +72,7 @@ export function BenchmarkPlot({ benchmarks, own, labels }: BenchmarkPlotProps) {
                 const place = placeOn(scale, kg);
                 return (
                   <li key={label} className={classes.line} data-own={ring || undefined}>
-                    <span className={classes.label}>{label}</span>
+                    <span>{label}</span>
                     <span
                       className={classes.track}
                       style={{ backgroundSize: `${100 / (scale.to - scale.from)}% 100%` }}

@@ -71,7 +71,7 @@ function Verdict({ verdict: { breaks }, text }: { verdict: BundleVerdict; text: 
   const fits = breaks.length === 0;
   const Icon = fits ? IconCircleCheck : IconCircleX;
   return (
-    <div className={classes.verdict}>
+    <div>
       <span className={classes.word} data-fits={fits || undefined}>
         <Icon size={16} stroke={1.75} aria-hidden className={classes.icon} />
         {fits ? text.fits : text.breaks}

@@ -34,7 +34,7 @@ export function SizeComparison({ bytes, originalBytes, labels }: SizeComparisonP
     return saved > 0 ? labels.smaller(percent) : labels.larger(percent);
   };
   return (
-    <div className={classes.comparison}>
+    <div>
       <dl className={classes.rows}>
         {rows.map(({ key, label, value }) => (
           <div key={key} className={classes.row} data-kind={key}>

@@ -44,7 +44,7 @@ export function RowEstimate({ stage, estimate }: RowEstimateProps) {
     <div className={classes.estimate}>
       <div className={classes.figureLine}>
         <span className={classes.estimateLabel}>{text.estimate}</span>
-        <span className={classes.figure}>
+        <span>
           {total === null ? format.kg(null) : <Quantity value={total} unit={text.unit} size="md" />}
         </span>
       </div>

@@ -93,7 +93,7 @@ export function ImageCompare({
 
   return (
     <figure className={classes.compare} aria-labelledby={`${id}-title`} aria-describedby={`${id}-summary`}>
-      <figcaption className={classes.head}>
+      <figcaption>
         <div id={`${id}-title`} className={classes.title}>
           {text.title}
         </div>
