@@ -1,6 +1,6 @@
 import { type Stage, stages } from '@leaf/emissions';
 import { type CampaignRows, stageIntensity } from '../campaigns/overview/EmissionsChart/emissionsSeries.ts';
-import { regionsOf } from '../places/regionOf.ts';
+import { regionsOf } from '../places/regions.ts';
 import type { OwnValues } from './BenchmarkPlot/plotScale.ts';
 import type { BenchmarkPlaces } from './benchmarkQuery.ts';
 

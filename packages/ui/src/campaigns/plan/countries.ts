@@ -1,6 +1,6 @@
 import { countries } from '@leaf/emissions';
 import { languages } from '../../labels/languages.ts';
-import { countryCodes } from '../../places/countryAreas.ts';
+import { countryCodes } from '../../places/countryCodes.ts';
 import { distance } from './distance.ts';
 import { fold } from './fold.ts';
 

@@ -1,5 +1,5 @@
 import { deliveryRegions, type Stage, regions as selectionRegions } from '@leaf/emissions';
-import { regionsOf } from '../../places/countryAreas.ts';
+import { areaRegionsOf } from '../../places/regions.ts';
 import type { RowMessages } from '../row/rules.ts';
 import { type ChoiceFieldName, choiceFinder, choices } from './choices.ts';
 import { countryOf } from './countries.ts';
@@ -211,14 +211,14 @@ function regionFor(stage: Stage, line: PlanLine, rules: PlanRules): string {
     stage === 'selection' &&
     stagesOf(line, rules).includes('delivery') &&
     country !== undefined &&
-    regionsOf(country).delivery === null &&
+    areaRegionsOf(country).delivery_region === undefined &&
     deliveryRegions.some((name) => name === region);
   if (region !== undefined && !closest) {
     const same = list.find((name) => name === region || rules.nameOf(name) === rules.nameOf(region));
     if (same) return same;
   }
   if (country === undefined) return '';
-  return (stage === 'delivery' ? regionsOf(country).delivery : regionsOf(country).selection) ?? '';
+  return areaRegionsOf(country)[stage === 'delivery' ? 'delivery_region' : 'region'] ?? '';
 }
 
 /** The stages in which a line creates rows. */

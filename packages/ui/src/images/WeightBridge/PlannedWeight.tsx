@@ -4,7 +4,7 @@ import { NumberField } from '../../form/NumberField/NumberField.tsx';
 import { parseDigits } from '../../form/numbers.ts';
 import { PlaceSelect } from '../../form/PlaceSelect/PlaceSelect.tsx';
 import { useFormat } from '../../format/useFormat.ts';
-import { regionsOf } from '../../places/regionOf.ts';
+import { regionsOf } from '../../places/regions.ts';
 import { usePlaces } from '../../places/usePlaces.ts';
 import type { Geos } from '../../types.ts';
 import classes from './WeightBridge.module.css';

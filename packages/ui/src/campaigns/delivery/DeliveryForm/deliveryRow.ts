@@ -9,7 +9,7 @@ import {
   mobileRatio,
 } from '@leaf/emissions';
 import { parseDecimal, parseDigits } from '../../../form/numbers.ts';
-import { regionsOf } from '../../../places/regionOf.ts';
+import { regionsOf } from '../../../places/regions.ts';
 import type { StageRow } from '../../../types.ts';
 import {
   noImpressions,

@@ -7,7 +7,7 @@ import {
   selectionLevel,
 } from '@leaf/emissions';
 import { parseDigits } from '../../../form/numbers.ts';
-import { regionsOf } from '../../../places/regionOf.ts';
+import { regionsOf } from '../../../places/regions.ts';
 import type { StageRow } from '../../../types.ts';
 import {
   noImpressions,
