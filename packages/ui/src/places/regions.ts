@@ -3,17 +3,29 @@ import { type DeliveryRegion, grids, type Region } from '@leaf/emissions';
 /** The regions of the model for selection and for delivery; absent where it has none. */
 export type Regions = { region?: Region; delivery_region?: DeliveryRegion };
 
+type Area = Regions & {
+  /** What other definitions say otherwise. */
+  open?: readonly (keyof Regions)[];
+  countries: string;
+};
+
 /**
  * The countries of the model by area, as ISO 3166-1 alpha-2 codes. The areas are the geographic regions of the United
  * Nations (M49); Cyprus and Kosovo count as Europe. The model has no network shares for Africa and Western Asia, so a
  * delivery there has no region.
  */
-const areas: readonly (Regions & { countries: string })[] = [
+const areas: readonly Area[] = [
   {
     region: 'Europe',
     delivery_region: 'Europe',
     countries:
-      'AL AT BA BE BG BY CH CY CZ DE DK EE ES FI FO FR GB GR HR HU IE IS IT LT LU LV MD ME MK MT NL NO PL PT RO RS RU SE SI SK UA XK',
+      'AL AT BA BE BG BY CH CY CZ DE DK EE ES FI FO FR GB GR HR HU IE IS IT LT LU LV MD ME MK MT NL NO PL PT RO RS SE SI SK UA XK',
+  },
+  {
+    region: 'Europe',
+    delivery_region: 'Europe',
+    open: ['region', 'delivery_region'],
+    countries: 'RU',
   },
   {
     region: 'North America',
@@ -23,7 +35,13 @@ const areas: readonly (Regions & { countries: string })[] = [
   {
     region: 'North America',
     delivery_region: 'LATAM',
-    countries: 'AG AW BB BS BZ CR CU DM DO GD GP GT HN HT JM KN KY LC MQ MS MX NI PA PR SV TC TT VC VG VI',
+    countries: 'MX',
+  },
+  {
+    region: 'North America',
+    delivery_region: 'LATAM',
+    open: ['region'],
+    countries: 'AG AW BB BS BZ CR CU DM DO GD GP GT HN HT JM KN KY LC MQ MS NI PA PR SV TC TT VC VG VI',
   },
   {
     region: 'South America',
@@ -33,12 +51,22 @@ const areas: readonly (Regions & { countries: string })[] = [
   {
     region: 'Asia',
     delivery_region: 'APAC',
-    countries:
-      'AF BD BN BT CN HK ID IN IR JP KG KH KP KR KZ LA LK MM MN MO MV MY NP PH PK SG TH TJ TM TW UZ VN',
+    countries: 'BD BN BT CN HK ID IN JP KH KP KR LA LK MM MN MO MV MY NP PH PK SG TH TW VN',
   },
   {
     region: 'Asia',
-    countries: 'AE AM AZ BH GE IL IQ JO KW LB OM PS QA SA SY TR YE',
+    delivery_region: 'APAC',
+    open: ['delivery_region'],
+    countries: 'AF IR KG KZ TJ TM UZ',
+  },
+  {
+    region: 'Asia',
+    countries: 'AE BH IL IQ JO KW LB OM PS QA SA SY YE',
+  },
+  {
+    region: 'Asia',
+    open: ['region'],
+    countries: 'AM AZ GE TR',
   },
   {
     region: 'Africa',
@@ -52,31 +80,24 @@ const areas: readonly (Regions & { countries: string })[] = [
   },
 ];
 
-/** Other definitions put these in another region of selection. */
-const openRegion = new Set(
-  'AM AZ GE RU TR AG AW BB BS BZ CR CU DM DO GD GP GT HN HT JM KN KY LC MQ MS NI PA PR SV TC TT VC VG VI'.split(
-    ' ',
-  ),
-);
+const countriesOf = ({ countries }: Area) => countries.split(' ');
 
-/** Other definitions put these in another region of delivery, or in none. */
-const openDelivery = new Set('AF IR KG KZ RU TJ TM UZ'.split(' '));
+/** Each of them once, in the order of the areas. */
+export const iso2Codes: readonly string[] = areas.flatMap(countriesOf);
 
-const byCountry = new Map(
-  areas.flatMap(({ countries, ...regions }) => countries.split(' ').map((iso2) => [iso2, regions] as const)),
-);
+const byCode = new Map(areas.flatMap((area) => countriesOf(area).map((iso2) => [iso2, area] as const)));
 
-const iso2Of = (country: string) => grids.get(country)?.iso2 ?? '';
+const areaOf = (country: string) => byCode.get(grids.get(country)?.iso2 ?? '');
 
 /** The regions of a country by its area: an import fills them in, as it cannot ask for each line. */
-export const areaRegionsOf = (country: string): Regions => byCountry.get(iso2Of(country)) ?? {};
+export function areaRegionsOf(country: string): Regions {
+  const { open: _, countries: __, ...regions }: Partial<Area> = areaOf(country) ?? {};
+  return regions;
+}
 
-/** The regions of a country where no definition says another; a form leaves the rest to the person. */
+/** The regions of a country where no definition says another: a form leaves the rest to the person. */
 export function regionsOf(country: string): Regions {
-  const { region, delivery_region } = areaRegionsOf(country);
-  const iso2 = iso2Of(country);
-  return {
-    ...(region && !openRegion.has(iso2) && { region }),
-    ...(delivery_region && !openDelivery.has(iso2) && { delivery_region }),
-  };
+  const regions = areaRegionsOf(country);
+  for (const kind of areaOf(country)?.open ?? []) delete regions[kind];
+  return regions;
 }
