@@ -758,6 +758,7 @@ export const de: CompleteWords = {
     controlCharacters: 'Enthält Zeichen, die sich nicht anzeigen lassen.',
     idTooLong: (most) => `Verwenden Sie für die ID höchstens ${most} Zeichen.`,
     idTwice: (line) => `Zeile ${line} hat dieselbe ID.`,
+    rounded: (given) => `Gerundet aus „${given}“.`,
     zeroImpressions: '0 Impressions: Diese Zeile ergibt 0 kg.',
   },
   planTools: { import: 'Importieren' },

@@ -775,6 +775,7 @@ export const fr: CompleteWords = {
     controlCharacters: 'Contient des caractères qui ne peuvent pas être affichés.',
     idTooLong: (most) => `Utilisez au plus ${most} caractères pour l’ID.`,
     idTwice: (line) => `La ligne ${line} a le même ID.`,
+    rounded: (given) => `Arrondi à partir de « ${given} ».`,
     zeroImpressions: '0 impression : cette ligne donnera 0 kg.',
   },
   planTools: { import: 'Importer' },

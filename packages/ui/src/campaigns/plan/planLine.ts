@@ -105,7 +105,7 @@ export function lineReader(sheet: Pick<Sheet, 'rows'>, rules: PlanRules) {
     text: string,
     cell: Cell,
     stage?: string,
-  ): { value: string } | { fault: string } {
+  ): { value: string; caution?: string } | { fault: string } {
     if (text === '') return { value: '' };
     const kind = kindOf(field);
     if (kind === 'text') {
@@ -129,7 +129,10 @@ export function lineReader(sheet: Pick<Sheet, 'rows'>, rules: PlanRules) {
       return { fault: choicesOf(name, rules) };
     }
     const value = numberOf(field, text, cell, stage);
-    return value === null ? { fault: messages.notANumber } : { value: written(value) };
+    if (value === null) return { fault: messages.notANumber };
+    // The model takes whole seconds. A part of one is refused: it would count as none.
+    const whole = kindOf(field) === 'seconds' && value >= 0.5 ? Math.round(value) : value;
+    return { value: written(whole), ...(whole !== value && { caution: messages.rounded(text) }) };
   }
 
   function numberOf(field: PlanField, text: string, cell: Cell, stage?: string): number | null {
@@ -145,7 +148,7 @@ export function lineReader(sheet: Pick<Sheet, 'rows'>, rules: PlanRules) {
       // `5.5 s` in a column of milliseconds states its own.
       const bare = unitSeconds === 1 ? null : numberIn(text, decimal);
       const seconds = bare === null ? secondsIn(text, decimal) : bare * unitSeconds;
-      return seconds === null ? null : Math.round(seconds);
+      return seconds === null ? null : Number(seconds.toPrecision(12));
     }
     const value = numberIn(text, decimal);
     if (value === null) return null;
@@ -180,7 +183,10 @@ export function lineReader(sheet: Pick<Sheet, 'rows'>, rules: PlanRules) {
         typeof cell === 'number' && isNumber(field) ? text.replace('.', mapping.decimal) : text;
       const result = read(field, text, cell, rules.stage ?? line.read.stage);
       if ('fault' in result) unread[field] = result.fault;
-      else if (result.value !== '') line.read[field] = result.value;
+      else if (result.value !== '') {
+        line.read[field] = result.value;
+        if (result.caution) line.cautions[field] = result.caution;
+      }
     }
     addRows(line, unread, rules, defaults);
     return line;

@@ -10,6 +10,7 @@ export const planMessages = {
   controlCharacters: 'Contains characters that cannot be shown.',
   idTooLong: (most: number) => `Use at most ${most} characters for the ID.`,
   idTwice: (line: string) => `Line ${line} has the same ID.`,
+  rounded: (given: string) => `Rounded from “${given}”.`,
   zeroImpressions: '0 impressions: the rows of this line will be 0 kg.',
 };
 

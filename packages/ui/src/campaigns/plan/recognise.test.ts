@@ -330,6 +330,18 @@ test('a view time in milliseconds is read as seconds', async () => {
   expect(lines.map(({ read }) => read.view_time)).toEqual(['6', '7', '9', '11', '8']);
 });
 
+test('a view time is rounded to seconds, and says so; a part of one does not become nothing', async () => {
+  const { lines } = await plan(
+    'Name\tCountry\tImpressions\tDevice\tView time (s)\nA\tDE\t1\tMobile\t2.5\nB\tDE\t1\tMobile\t0.4\nC\tDE\t1\tMobile\t6',
+  );
+  expect(lines.map(({ read, cautions }) => [read.view_time, cautions.view_time])).toEqual([
+    ['3', 'Rounded from “2.5”.'],
+    ['0.4', undefined],
+    ['6', undefined],
+  ]);
+  expect(lines.map(({ faults }) => faults.view_time !== undefined)).toEqual([false, true, false]);
+});
+
 test.each(['View time (min)', 'Sichtdauer in Minuten'])('`%s` is in minutes', async (header) => {
   const { lines } = await plan(
     `Name;Country;Impressions;${header}\nA;DE;1;0,5\nB;DE;1;2\nC;DE;1;7 s\nD;DE;1;0:11`,

@@ -1,6 +1,6 @@
 import { useFormat } from '../../format/useFormat.ts';
 import classes from './DataTable.module.css';
-import { decimalsOf } from './decimals.ts';
+import { decimalsOf, most } from './decimals.ts';
 
 export type AlignedNumberProps = {
   value: number | null | undefined;
@@ -8,14 +8,16 @@ export type AlignedNumberProps = {
   decimals: number;
 };
 
-/** A number in a column, followed by space for the decimals it lacks, so that the decimal points align. */
+/** A number in a column, followed by space for the decimals it lacks, so that the decimal points align. What is not zero never reads as zero. */
 export function AlignedNumber({ value, decimals }: AlignedNumberProps) {
   const format = useFormat();
   const own = decimalsOf(value);
+  const smallest = 10 ** -most;
+  const isTiny = !!value && Math.abs(value) < smallest / 2;
   const point = own === 0 && decimals > 0 ? format.number(0.1, { decimals: 1 }).slice(1, -1) : '';
   return (
     <span className={classes.aligned} data-room={point + '0'.repeat(decimals - own)}>
-      {format.number(value)}
+      {isTiny ? `<${format.number(smallest, { decimals: most })}` : format.number(value, { decimals: own })}
     </span>
   );
 }

@@ -1,12 +1,14 @@
-/** The maximum number of decimals of a plain number. */
-const most = 2;
+/** The maximum number of decimals of a plain number in a column: of a payload in MB, 0.1 KB. */
+export const most = 4;
 
-/** How many decimals a number is shown with, from none to two. */
+/** How many decimals a number is shown with; all of them if it is too small to be seen otherwise. */
 export function decimalsOf(value: number | null | undefined): number {
   if (typeof value !== 'number' || !Number.isFinite(value)) return 0;
-  const hundredths = Math.round(value * 10 ** most);
-  if (hundredths % 100 === 0) return 0;
-  return hundredths % 10 === 0 ? 1 : most;
+  const rounded = Number(value.toFixed(most));
+  if (rounded === 0 && value !== 0) return most;
+  let decimals = 0;
+  while (Number(value.toFixed(decimals)) !== rounded) decimals += 1;
+  return decimals;
 }
 
 /** The largest number of decimals among the numbers. */

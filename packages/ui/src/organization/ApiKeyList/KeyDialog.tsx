@@ -1,4 +1,5 @@
 import { Modal } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import { useFocusBack } from '../../layout/useFocusBack.ts';
 import type { NewKey } from './apiKeyForm.ts';
@@ -25,6 +26,7 @@ type KeyDialogProps = {
 export function KeyDialog({ view, onClose, onClosed, submitting, error, onCreate, text }: KeyDialogProps) {
   const [last, setLast] = useState(view);
   const dialog = useFocusBack(view !== null);
+  const narrow = useMediaQuery('(max-width: 36em)');
   if (view && view !== last) setLast(view);
   // The content stays while the dialog fades.
   const shown = view ?? last;
@@ -40,6 +42,7 @@ export function KeyDialog({ view, onClose, onClosed, submitting, error, onCreate
       }}
       title={secret ? text.secretTitle(secret.name) : text.createTitle}
       size={540}
+      fullScreen={narrow}
       closeOnClickOutside={false}
       closeOnEscape={!secret}
       closeButtonProps={{ 'aria-label': text.close }}
