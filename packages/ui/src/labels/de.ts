@@ -759,6 +759,7 @@ export const de: CompleteWords = {
     idTooLong: (most) => `Verwenden Sie für die ID höchstens ${most} Zeichen.`,
     idTwice: (line) => `Zeile ${line} hat dieselbe ID.`,
     rounded: (given) => `Gerundet aus „${given}“.`,
+    largePayload: 'Über 100 MB je Impression. Prüfen Sie das Dezimalzeichen.',
     zeroImpressions: '0 Impressions: Diese Zeile ergibt 0 kg.',
   },
   planTools: { import: 'Importieren' },

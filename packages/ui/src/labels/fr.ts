@@ -776,6 +776,7 @@ export const fr: CompleteWords = {
     idTooLong: (most) => `Utilisez au plus ${most} caractères pour l’ID.`,
     idTwice: (line) => `La ligne ${line} a le même ID.`,
     rounded: (given) => `Arrondi à partir de « ${given} ».`,
+    largePayload: 'Plus de 100 Mo par impression. Vérifiez le signe décimal.',
     zeroImpressions: '0 impression : cette ligne donnera 0 kg.',
   },
   planTools: { import: 'Importer' },

@@ -238,6 +238,9 @@ export function stagesOf(
   return planStages.filter((one) => stages.includes(one));
 }
 
+/** A payload above this is rather a decimal sign that was taken for a separator of thousands. */
+const LARGE_MB = 100;
+
 function addRows(
   line: PlanLine,
   unread: Partial<Record<PlanField, string>>,
@@ -267,6 +270,8 @@ function addRows(
   if (Object.keys(line.faults).length > 0) return;
   line.rows = rows;
   line.kg = rows.reduce((sum, { kg }) => sum + kg, 0);
+  if (wanted.includes('delivery') && Number(line.read.payload) > LARGE_MB)
+    line.cautions.payload = messages.largePayload;
   if (line.read.impressions === '0') line.cautions.impressions = messages.zeroImpressions;
 }
 

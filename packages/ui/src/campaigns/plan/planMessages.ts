@@ -11,6 +11,7 @@ export const planMessages = {
   idTooLong: (most: number) => `Use at most ${most} characters for the ID.`,
   idTwice: (line: string) => `Line ${line} has the same ID.`,
   rounded: (given: string) => `Rounded from “${given}”.`,
+  largePayload: 'Over 100 MB for each impression. Check the decimal sign.',
   zeroImpressions: '0 impressions: the rows of this line will be 0 kg.',
 };
 

@@ -342,6 +342,16 @@ test('a view time is rounded to seconds, and says so; a part of one does not bec
   expect(lines.map(({ faults }) => faults.view_time !== undefined)).toEqual([false, true, false]);
 });
 
+test('a payload that no creative has is pointed out', async () => {
+  const { lines } = await plan(
+    'Name\tCountry\tImpressions\tPayload (MB)\nA\tDE\t500.000\t1.250\nB\tDE\t250.000\t0,9',
+  );
+  expect(lines.map(({ read, cautions }) => [read.payload, cautions.payload])).toEqual([
+    ['1250', 'Over 100 MB for each impression. Check the decimal sign.'],
+    ['0.9', undefined],
+  ]);
+});
+
 test.each(['View time (min)', 'Sichtdauer in Minuten'])('`%s` is in minutes', async (header) => {
   const { lines } = await plan(
     `Name;Country;Impressions;${header}\nA;DE;1;0,5\nB;DE;1;2\nC;DE;1;7 s\nD;DE;1;0:11`,

@@ -110,7 +110,7 @@ export function PlanTable({ plan, words, onEmpty }: PlanTableProps) {
               </th>
               {columns.map((field) => (
                 <th key={field} scope="col" data-numeric={isNumber(field) || undefined}>
-                  {header(field, words, plan.rules?.stage)}
+                  {header(field, words, plan.rules?.stage, columns.includes('stage'))}
                 </th>
               ))}
               <th scope="col">{text.becomes}</th>
@@ -178,9 +178,15 @@ export function PlanTable({ plan, words, onEmpty }: PlanTableProps) {
   );
 }
 
-/** A column header with the unit of its cells. */
-function header(field: PlanField, { fields, values }: ExportWords, stage?: Stage): string {
+/** A column header with the unit of its cells, or both: a file of several stages has storage in GB, delivery in MB. */
+function header(
+  field: PlanField,
+  { fields, values }: ExportWords,
+  stage: Stage | undefined,
+  mixed: boolean,
+): string {
   const name = wordOf(fields, field);
   if (field !== 'payload') return name;
-  return `${name} (${wordOf(values, stage === 'storage' ? 'gigabytes' : 'megabytes')})`;
+  const unit = wordOf(values, stage === 'storage' ? 'gigabytes' : 'megabytes');
+  return `${name} (${mixed ? `${wordOf(values, 'gigabytes')}, ` : ''}${unit})`;
 }

@@ -22,8 +22,11 @@ export function TraceStep({ step, text }: { step: Step; text: Words }) {
   const format = useFormat();
   const { say } = useModelWords();
   const sign = step.operation === 'product' ? '×' : '+';
+  // What is added up has one unit.
+  const parts = step.factors.flatMap(({ value }) => (value === 0 ? [] : [Math.abs(value)]));
+  const smallest = step.operation === 'sum' && parts.length > 0 ? Math.min(...parts) : undefined;
   const sayValue = ({ value, unit }: Pick<Factor, 'value' | 'unit'>) =>
-    readable(value, say(`unit.${unit}`, unit));
+    readable(value, say(`unit.${unit}`, unit), smallest);
   const shown = sayValue({ value: step.result, unit: step.unit });
   const fractions = [...step.factors.map(sayValue), shown].map(
     ({ value }) => splitAtPoint(format.sixDigits(value), format)[1].length,
@@ -42,7 +45,13 @@ export function TraceStep({ step, text }: { step: Step; text: Words }) {
       </summary>
       <ul className={classes.factors}>
         {step.factors.map((factor, index) => (
-          <FactorRow key={factor.name} factor={factor} sign={index === 0 ? '' : sign} text={text} />
+          <FactorRow
+            key={factor.name}
+            factor={factor}
+            shown={sayValue(factor)}
+            sign={index === 0 ? '' : sign}
+            text={text}
+          />
         ))}
         <li className={classes.full}>
           <span className={classes.sign}>=</span>
@@ -56,9 +65,16 @@ export function TraceStep({ step, text }: { step: Step; text: Words }) {
   );
 }
 
-function FactorRow({ factor, sign, text }: { factor: Factor; sign: string; text: Words }) {
-  const { say, sayFactor } = useModelWords();
-  const shown = readable(factor.value, say(`unit.${factor.unit}`, factor.unit));
+type FactorRowProps = {
+  factor: Factor;
+  /** Its value, in a readable unit. */
+  shown: { value: number; unit: string };
+  sign: string;
+  text: Words;
+};
+
+function FactorRow({ factor, shown, sign, text }: FactorRowProps) {
+  const { sayFactor } = useModelWords();
   return (
     <li className={classes.factor}>
       <span className={classes.sign}>{sign}</span>

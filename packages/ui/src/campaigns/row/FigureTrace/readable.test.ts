@@ -13,3 +13,10 @@ test.each([
 ] as const)('%s %s reads %s %s', (value, unit, shown, as) => {
   expect(readable(value, unit)).toEqual({ value: shown, unit: as });
 });
+
+test('parts and their sum share the unit of the smallest', () => {
+  const values = [0.000000793, 0.000000056, 0.00000646, 0.000010081];
+  const shown = values.map((value) => readable(value, 'kWh/s', Math.min(...values)));
+  expect(shown.map(({ value }) => value)).toEqual([0.793, 0.056, 6.46, 10.081]);
+  expect(new Set(shown.map(({ unit }) => unit))).toEqual(new Set(['mWh/s']));
+});
