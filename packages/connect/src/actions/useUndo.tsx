@@ -54,13 +54,11 @@ export function useUndo<Deed, Back>({ act, undo, said, refresh }: UndoOptions<De
   });
   const last = done.at(-1);
   const doing = action.isPending ? said(action.variables).doing : undefined;
-  // What is back is said first, then what can be undone next.
-  const says = [undone && said(undone).undone, last && said(last.deed).done].filter(Boolean).join(' ');
   const notice = doing ? (
     <UndoNotice message={doing} />
   ) : (
     <UndoNotice
-      message={says}
+      message={last ? said(last.deed).done : undone && said(undone).undone}
       onUndo={last && (() => void reversal.run(last.number))}
       submitting={reversal.isPending}
       error={last && shownError(reversal.error, words.errors)}
