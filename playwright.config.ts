@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from './scripts/chromium.ts';
+import { enterScratchFolder } from './scripts/lib/scratch.mjs';
+
+enterScratchFolder();
 
 const port = Number(process.env.E2E_PORT ?? 8099);
 const baseURL = `http://localhost:${port}`;

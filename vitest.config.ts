@@ -6,6 +6,9 @@ import { msw } from 'msw/vite';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { chromiumLaunch } from './scripts/chromium.ts';
+import { enterScratchFolder } from './scripts/lib/scratch.mjs';
+
+enterScratchFolder();
 
 /** A new object for each project: Vitest modifies it. */
 const browser = () => ({

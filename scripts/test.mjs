@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { ensureBrowser, findFirefox } from './lib/browser.mjs';
 import { ensureInstalled, fail, root, run, toolEnvironment } from './lib/install.mjs';
+import { enterScratchFolder } from './lib/scratch.mjs';
 
 /**
  * Every check of the project, ordered so that failures show early; the checks of one group run in parallel. The second
@@ -25,6 +26,7 @@ if (unknown.length > 0)
 
 await ensureInstalled();
 await ensureBrowser();
+enterScratchFolder();
 
 const env = {
   ...toolEnvironment(),
