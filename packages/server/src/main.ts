@@ -7,6 +7,7 @@ import { type Config, readConfig } from './config.ts';
 import { securityEvent } from './core/securityEvents.ts';
 import { migrate } from './db/migrate.ts';
 import { type Db, openDatabase } from './db/open.ts';
+import { codeOf } from './error-codes.ts';
 import { appointPlatformAdmin } from './features/admin/appoint.ts';
 import { claimStore } from './features/assets/ownership.ts';
 import { isStorybookBuilt } from './http/storybook.ts';
@@ -165,8 +166,8 @@ async function removeDemo(config: Config): Promise<void> {
 /** Failures that an operator can fix are one sentence; all others keep their stack. */
 function explain(error: unknown): unknown {
   if (error instanceof StartError || error instanceof ArchiveError) return error.message;
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (code.startsWith('ERR_PARSE_ARGS')) return `${reason(error)}.\n${USAGE}`;
+  const code = codeOf(error);
+  if (code?.startsWith('ERR_PARSE_ARGS')) return `${reason(error)}.\n${USAGE}`;
   if (code === NOT_ALLOWED)
     return `The database user may not do this: ${reason(error)}. Make it the owner of its database.`;
   return error;

@@ -9,6 +9,7 @@ import { enterInstance } from './db/instance.ts';
 import { migrate } from './db/migrate.ts';
 import { type Database, openDatabase } from './db/open.ts';
 import { onlyOutside, tolerateInsideTransaction } from './db/transaction.ts';
+import { hasCode } from './error-codes.ts';
 import { serveSandbox } from './features/billing/sandbox-pages.ts';
 import { endPracticePlans } from './features/billing/source.ts';
 import { serveWebhook } from './features/billing/webhook.ts';
@@ -53,14 +54,13 @@ async function listenOn<T>(listen: () => Promise<T>, port: string, host: string)
   try {
     return await listen();
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code === 'EADDRINUSE')
+    if (hasCode(error, 'EADDRINUSE'))
       throw new StartError(`The port is in use by another program. Set ${port} to a free one.`);
-    if (code === 'EACCES')
+    if (hasCode(error, 'EACCES'))
       throw new StartError(
         `The port needs rights this program does not have. Set ${port} to one above 1023.`,
       );
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN')
+    if (hasCode(error, 'EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'))
       throw new StartError(
         `${host} is not an address of this computer. Set HOST to one that is, or to 0.0.0.0 for all.`,
       );

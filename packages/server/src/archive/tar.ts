@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { extract, type Headers, pack } from 'tar-stream';
+import { codeOf, hasCode } from '../error-codes.ts';
 import { ArchiveError } from './format.ts';
 
 declare module 'tar-stream' {
@@ -34,9 +35,6 @@ const exists = (file: string): Promise<boolean> =>
 
 const isThere = (file: string) => new ArchiveError(`${file} is there already. Choose another name.`);
 
-const hasCode = (error: unknown, ...codes: string[]): boolean =>
-  error instanceof Error && 'code' in error && codes.includes(String(error.code));
-
 /** What an operator can do about a file that cannot be written. */
 const obstacles: Readonly<Record<string, string>> = {
   ENOENT: 'its folder does not exist',
@@ -53,7 +51,7 @@ const obstacles: Readonly<Record<string, string>> = {
 
 /** A fault of the file's disk, as a sentence; any other error unchanged. */
 function saying(file: string, error: unknown): unknown {
-  const why = error instanceof Error && 'code' in error ? obstacles[String(error.code)] : undefined;
+  const why = obstacles[codeOf(error) ?? ''];
   return why === undefined ? error : new ArchiveError(`${file} cannot be written: ${why}.`, { cause: error });
 }
 

@@ -9,6 +9,7 @@ import {
   refusals,
   type ToWord,
 } from '@leaf/api-client/contract';
+import { isDuplicate } from '../error-codes.ts';
 
 type Options = {
   errors?: readonly Fault[];
@@ -80,6 +81,12 @@ export function unprocessable<C extends FieldFault>(path: string, code: C, ...re
   const params: Params | undefined = rest[0];
   return invalid([{ path, code, ...(params ? { params } : {}) }]);
 }
+
+/** The result of a write, or a refusal if a row with the same unique value exists. */
+export const unlessTaken = <T>(write: Promise<T>, taken: (cause: unknown) => Problem): Promise<T> =>
+  write.catch((error: unknown) => {
+    throw isDuplicate(error) ? taken(error) : error;
+  });
 
 /** An exhausted budget; `Retry-After` says when to retry. */
 export function tooMany<C extends RefusalWith<429>>(

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { type DatabaseConnection, type Dialect, type Driver, PGliteAdapter } from 'kysely';
+import { hasCode } from '../error-codes.ts';
 import { type Places, type Turn, turns } from './connections.ts';
 import type { Db } from './open.ts';
 
@@ -134,11 +135,8 @@ const TRIES = 5;
 const PATIENCE_MS = 5000;
 const PAUSE_MS = 20;
 
-const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
-
 /** Two transactions conflicted (deadlock, serialization) or a lock was not free in time: a retry may succeed. */
-const metAnother = (error: unknown): boolean => /^(40P01|40001|55P03)$/.test(codeOf(error));
+const metAnother = (error: unknown): boolean => hasCode(error, '40P01', '40001', '55P03');
 
 /** Marks a transaction while `run` is executing. */
 async function marked<T>(mayLeave: boolean, run: () => Promise<T>): Promise<T> {

@@ -6,13 +6,11 @@ import { fieldErrors } from '../core/messages.ts';
 import { invalid, notFound, Problem, refuse } from '../core/problem.ts';
 import type { Services } from '../core/services.ts';
 import { NoConnection } from '../db/connections.ts';
+import { codeOf } from '../error-codes.ts';
 import { ObjectMissing } from '../platform/objects/types.ts';
 import { recordRefusal } from './refusals.ts';
 
 const RETRY_SECONDS = '5';
-
-const codeOf = (error: Error): string =>
-  'code' in error && typeof error.code === 'string' ? error.code : '';
 
 /** Waited too long for a lock or a response, or conflicted with another transaction once too often (PostgreSQL). */
 const crowded = (code: string) => /^(57014|55P03|40P01|40001)$/.test(code);
@@ -22,6 +20,12 @@ const unreachable = (code: string, message: string) =>
   /^(08...|57P0[123]|53300)$/.test(code) ||
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT)$/.test(code) ||
   /Connection terminated|timeout exceeded when trying to connect/.test(message);
+
+/** No room on the disk of the files, or on PostgreSQL's. */
+const FULL = new Set(['ENOSPC', 'EDQUOT', '53100']);
+
+/** A character that PostgreSQL cannot keep, in text and in JSON. */
+const NOT_STORABLE = new Set(['22021', '22P05']);
 
 const fastifyRefusals: Record<string, RefusalCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'body_not_json',
@@ -36,15 +40,15 @@ const fastifyRefusals: Record<string, RefusalCode> = {
 function problemOf(error: FastifyError): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof ObjectMissing) return notFound('file');
-  const code = codeOf(error);
+  const code = codeOf(error) ?? '';
   // An address that no file can have, such as one with an empty part.
   if (code === 'FST_STATIC_FORBIDDEN_PATH') return refuse('nothing_here');
   if (error.validation) {
     // Fastify types its validators more loosely than Ajv, the only one used here.
     return invalid(fieldErrors(error.validation as readonly ErrorObject[], error.validationContext));
   }
-  if (code === 'ENOSPC' || code === 'EDQUOT' || code === '53100') return refuse('no_room');
-  if (code === '22021' || code === '22P05') return refuse('character_not_storable');
+  if (FULL.has(code)) return refuse('no_room');
+  if (NOT_STORABLE.has(code)) return refuse('character_not_storable');
   if (error instanceof NoConnection || crowded(code) || unreachable(code, error.message))
     return refuse('unavailable', undefined, { headers: { 'Retry-After': RETRY_SECONDS } });
   const status = error.statusCode ?? 500;

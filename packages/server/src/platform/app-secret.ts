@@ -11,19 +11,17 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { hasCode } from '../error-codes.ts';
 import { StartError } from '../start-error.ts';
 
 /** A shorter key could be guessed. */
 export const SECRET_LENGTH = 32;
 
-const codeOf = (error: unknown): unknown =>
-  error instanceof Error && 'code' in error ? error.code : undefined;
-
 function read(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8').trim();
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return undefined;
+    if (hasCode(error, 'ENOENT')) return undefined;
     throw error;
   }
 }
@@ -40,7 +38,7 @@ function name(aside: string, file: string): void {
   try {
     linkSync(aside, file);
   } catch (error) {
-    if (codeOf(error) === 'EEXIST') return;
+    if (hasCode(error, 'EEXIST')) return;
     // Some file systems have no hard links.
     renameSync(aside, file);
   }

@@ -2,7 +2,7 @@ import { keptPicture, type NewStageRow, type StageRow, sentPicture } from '@leaf
 import { EmissionsError, emissionsOf, type Stage, stages } from '@leaf/emissions';
 import { keptSince } from '../../core/deletion.ts';
 import { byId, type Page } from '../../core/paging.ts';
-import { invalid, notFound, refuse } from '../../core/problem.ts';
+import { invalid, notFound, refuse, unlessTaken } from '../../core/problem.ts';
 import type { Services } from '../../core/services.ts';
 import { storedText } from '../../core/storedText.ts';
 import { type Db, lettingOthersAhead, transact } from '../../db/open.ts';
@@ -52,14 +52,8 @@ const inTurn = <T>({ orgId }: CampaignScope, work: () => Promise<T>): Promise<T>
   });
 
 /** @throws {Problem} 409 if a write failed because another row of the stage has the external id */
-async function unlessTaken<T>(external_id: string | null | undefined, write: Promise<T>): Promise<T> {
-  try {
-    return await write;
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === '23505')) throw error;
-    throw refuse('external_id_taken', { external_id: external_id ?? '' }, { cause: error });
-  }
-}
+const keepUnder = <T>(external_id: string | null | undefined, write: Promise<T>): Promise<T> =>
+  unlessTaken(write, (cause) => refuse('external_id_taken', { external_id: external_id ?? '' }, { cause }));
 
 type Keeping = Pick<Services, 'db' | 'config' | 'clock'>;
 
@@ -105,7 +99,7 @@ function rowsOf(stage: Stage): Rows<'storage'> {
         const named = await ownPicture(trx, scope.orgId, sentPicture(stage, sent));
         const picture = keptPicture(stage, computed, named);
         const row = { ...computed, ...picture, external_id, campaign_id: scope.campaignId };
-        return { data: await unlessTaken(external_id, table.insert(trx, row)) };
+        return { data: await keepUnder(external_id, table.insert(trx, row)) };
       });
     },
 
@@ -119,7 +113,7 @@ function rowsOf(stage: Stage): Rows<'storage'> {
         const named = await ownPicture(trx, scope.orgId, sentPicture(stage, sent));
         const picture = keptPicture(stage, computed, named, current);
         const row = { ...computed, ...picture, external_id: tidyId(external_id) };
-        return { data: await unlessTaken(external_id, table.change(trx, rowId, row)) };
+        return { data: await keepUnder(external_id, table.change(trx, rowId, row)) };
       });
     },
 
@@ -140,7 +134,7 @@ function rowsOf(stage: Stage): Rows<'storage'> {
         const hidden = await table.findHidden(trx, scope, rowId, since);
         if (!hidden) throw notFound('row');
         await requireRoom(trx, config, scope.orgId, { rows: 1 });
-        const data = await unlessTaken(hidden.external_id, table.show(trx, scope, rowId, since));
+        const data = await keepUnder(hidden.external_id, table.show(trx, scope, rowId, since));
         if (!data) throw notFound('row');
         return { data };
       }),

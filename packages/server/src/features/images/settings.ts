@@ -1,7 +1,7 @@
 import type { JobSettings, NewJobSettings } from '@leaf/api-client/contract';
 import { roundTarget } from '@leaf/optimiser';
 import type { Selectable } from 'kysely';
-import { notFound, refuse } from '../../core/problem.ts';
+import { notFound, refuse, unlessTaken } from '../../core/problem.ts';
 import type { Services } from '../../core/services.ts';
 import { storedText } from '../../core/storedText.ts';
 import { type Db, transact } from '../../db/open.ts';
@@ -31,14 +31,8 @@ function tidied({ name, mode, target, preset = undefined }: NewJobSettings) {
 }
 
 /** @throws {Problem} 409 if a write failed because the organization has settings of this name */
-async function unlessTaken<T>(name: string, write: Promise<T>): Promise<T> {
-  try {
-    return await write;
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === '23505')) throw error;
-    throw refuse('settings_name_taken', { name }, { cause: error });
-  }
-}
+const keepUnder = <T>(name: string, write: Promise<T>): Promise<T> =>
+  unlessTaken(write, (cause) => refuse('settings_name_taken', { name }, { cause }));
 
 /** By name. */
 export async function listSettings(db: Db, orgId: number): Promise<{ data: JobSettings[] }> {
@@ -71,7 +65,7 @@ export function createSettings(
       .values({ ...settings, org_id: orgId })
       .returning(columns)
       .executeTakeFirstOrThrow();
-    return { data: describe(await unlessTaken(settings.name, write)) };
+    return { data: describe(await keepUnder(settings.name, write)) };
   });
 }
 
@@ -88,7 +82,7 @@ export async function updateSettings(
     .where('org_id', '=', orgId)
     .returning(columns)
     .executeTakeFirst();
-  const updated = await unlessTaken(settings.name, write);
+  const updated = await keepUnder(settings.name, write);
   if (!updated) throw notFound('settings');
   return { data: describe(updated) };
 }

@@ -1,6 +1,6 @@
 import { audit } from '../../core/audit.ts';
 import type { Caller } from '../../core/caller.ts';
-import { invalid, notFound, refuse } from '../../core/problem.ts';
+import { invalid, notFound, refuse, unlessTaken } from '../../core/problem.ts';
 import type { Services } from '../../core/services.ts';
 import { transact } from '../../db/open.ts';
 import { hasAddress, nameFinding } from '../../text/names.ts';
@@ -15,7 +15,6 @@ import {
   countMembers,
   insertOrganization,
   lockOrganization,
-  nameIsTaken,
   recordMembership,
 } from './repo.ts';
 
@@ -69,13 +68,10 @@ export function createOrganization(
     const user = await lockUser(trx, caller.id);
     if (!user || user.membership === 'member') throw refuse('already_in_organization');
     await takeMove(services, trx, user.id);
-    const created = await insertOrganization(trx, {
-      ...named,
-      claims_member,
-      created_by: user.id,
-    }).catch((error: unknown) => {
-      throw nameIsTaken(error) ? refuse('name_taken') : error;
-    });
+    const created = await unlessTaken(
+      insertOrganization(trx, { ...named, claims_member, created_by: user.id }),
+      (cause) => refuse('name_taken', undefined, { cause }),
+    );
     const record = (orgId: number, kind: 'created' | 'withdrawn') =>
       recordMembership(trx, { orgId, userId: user.id, actorId: user.id, kind });
     if (user.org_id !== null) await record(user.org_id, 'withdrawn');

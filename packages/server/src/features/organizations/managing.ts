@@ -1,7 +1,7 @@
 import { audit } from '../../core/audit.ts';
 import type { MemberCaller } from '../../core/caller.ts';
 import type { Page } from '../../core/paging.ts';
-import { notFound, refuse } from '../../core/problem.ts';
+import { notFound, refuse, unlessTaken } from '../../core/problem.ts';
 import type { Services } from '../../core/services.ts';
 import { type Db, transact } from '../../db/open.ts';
 import type { Organization, User } from '../../db/schema.ts';
@@ -74,9 +74,9 @@ export function renameOrganization(
   assertNoAddress(named.name);
   return decide(services, caller, orgId, async ({ trx, organization }) => {
     await takeChange(services, trx, caller.id);
-    const renamed = await repo.renameOrganization(trx, orgId, named).catch((error: unknown) => {
-      throw repo.nameIsTaken(error) ? refuse('name_taken') : error;
-    });
+    const renamed = await unlessTaken(repo.renameOrganization(trx, orgId, named), (cause) =>
+      refuse('name_taken', undefined, { cause }),
+    );
     await audit(trx, {
       action: 'organization.rename',
       actorId: caller.id,

@@ -42,10 +42,6 @@ export const renameOrganization = (
     .returning(['id', 'name'])
     .executeTakeFirstOrThrow();
 
-/** Whether a write failed because another organization has the name. */
-export const nameIsTaken = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === '23505';
-
 /** The position where a list of members ended. */
 export type MemberKey = readonly [approved: boolean, username: string, id: number];
 

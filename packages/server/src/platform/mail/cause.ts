@@ -1,3 +1,5 @@
+import { codeOf } from '../../error-codes.ts';
+
 const MAX = 300;
 const ADDRESS = /[^\s<>"'(),;:]+@[^\s<>"'(),;]+/gu;
 
@@ -8,6 +10,6 @@ export const withoutAddresses = (text: string): string =>
 /** Why a mail could not be delivered, with the server's answer, which often repeats the recipient. */
 export function causeOf(error: unknown): string {
   if (!(error instanceof Error)) return withoutAddresses(String(error));
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  const code = codeOf(error);
   return withoutAddresses(code === undefined ? error.message : `${code}: ${error.message}`);
 }

@@ -4,6 +4,7 @@ import { access, mkdir, open, opendir, readdir, readFile, rename, rm, rmdir } fr
 import { dirname, join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { hasCode } from '../../error-codes.ts';
 import { flush } from '../flush.ts';
 import { measure } from './measure.ts';
 import { assertKey, ObjectMissing, type Objects } from './types.ts';
@@ -12,9 +13,6 @@ import { assertKey, ObjectMissing, type Objects } from './types.ts';
 const INCOMING = 'incoming';
 /** How many attempts are made to move a file into its folder, which a concurrent deletion may remove. */
 const PLACINGS = 5;
-
-const hasCode = (error: unknown, ...codes: string[]): boolean =>
-  error instanceof Error && 'code' in error && codes.includes(String(error.code));
 
 const missing = (error: unknown): boolean => hasCode(error, 'ENOENT');
 
