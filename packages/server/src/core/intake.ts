@@ -1,9 +1,8 @@
-import { refuse, tooMany } from './problem.ts';
+import { retryLater, tooMany } from './problem.ts';
+import { createSlots, type SlotLimits, type SlotRefusals } from './slots.ts';
 
 /** How many uploads may be in progress: arriving, waiting for their turn or being checked. */
-export type IntakeLimits = {
-  perOrganization: number;
-  total: number;
+export type IntakeLimits = SlotLimits & {
   /** After so many milliseconds one is refused, and its slot is free whatever became of it. */
   longestMs?: number;
 };
@@ -21,12 +20,16 @@ const WAIT = 15;
 export type Place = {
   /** Fires when the sender disconnects, or with a refusal when the program stops or it took too long. */
   signal: AbortSignal;
+  /** Frees the slot; another call does nothing. */
   leave: () => void;
 };
 
 /** Limits the disk space, memory and waiting time that uploads, or downloads of many files, can take up. */
 export type Intake = {
-  /** @throws {Problem} 429 if too many are in progress */
+  /**
+   * @param gone fires when the sender disconnects
+   * @throws {Problem} 429 or 503 if the organization, or all together, have too many in progress
+   */
   enter: (orgId: number, gone: AbortSignal) => Place;
   /** Refuses uploads that are still in progress after a while, so that a stopping program need not wait for them. */
   close: () => void;
@@ -35,50 +38,46 @@ export type Intake = {
 /** How many ZIPs may be made at a time. */
 export const zipLimits: IntakeLimits = { perOrganization: 2, total: 8 };
 
-type Full = { own: 'too_many_uploads' | 'too_many_zips'; all: 'uploads_busy' | 'unavailable' };
-const uploadsFull: Full = { own: 'too_many_uploads', all: 'uploads_busy' };
-export const zipsFull: Full = { own: 'too_many_zips', all: 'unavailable' };
+const uploadsFull: SlotRefusals = {
+  ofOrganization: (limit) => tooMany('too_many_uploads', WAIT, { limit }),
+  ofAll: () => tooMany('uploads_busy', WAIT),
+};
 
+/** The refusals of ZIPs beyond that. */
+export const zipsFull: SlotRefusals = {
+  ofOrganization: (limit) => tooMany('too_many_zips', WAIT, { limit }),
+  ofAll: () => retryLater('unavailable', WAIT),
+};
+
+/**
+ * An intake of this process, for uploads unless told otherwise.
+ * @param graceMs how long after `close` those in progress are refused
+ */
 export function createIntake(
   limits: IntakeLimits = intakeLimits,
   graceMs = GRACE_MS,
-  full: Full = uploadsFull,
+  full = uploadsFull,
 ): Intake {
-  const underWay = new Map<number, number>();
   const closing = new AbortController();
-  let total = 0;
-  const busy = () => refuse('unavailable', undefined, { headers: { 'Retry-After': String(WAIT) } });
-  const free = (orgId: number) => {
-    total -= 1;
-    const left = (underWay.get(orgId) ?? 1) - 1;
-    if (left > 0) underWay.set(orgId, left);
-    else underWay.delete(orgId);
-  };
+  const takeSlot = createSlots(limits, full);
   return {
     enter(orgId, gone) {
-      const own = underWay.get(orgId) ?? 0;
-      if (own >= limits.perOrganization) throw tooMany(full.own, WAIT, { limit: limits.perOrganization });
-      if (total >= limits.total)
-        throw refuse(full.all, undefined, { headers: { 'Retry-After': String(WAIT) } });
-      underWay.set(orgId, own + 1);
-      total += 1;
+      const free = takeSlot(orgId);
       const late = new AbortController();
       let timer: NodeJS.Timeout | undefined;
-      let left = false;
       const leave = () => {
         clearTimeout(timer);
-        if (!left) free(orgId);
-        left = true;
+        free();
       };
       if (limits.longestMs !== undefined)
         timer = setTimeout(() => {
           leave();
-          late.abort(busy());
+          late.abort(retryLater('unavailable', WAIT));
         }, limits.longestMs).unref();
       return { signal: AbortSignal.any([gone, closing.signal, late.signal]), leave };
     },
     close() {
-      setTimeout(() => closing.abort(busy()), graceMs).unref();
+      setTimeout(() => closing.abort(retryLater('unavailable', WAIT)), graceMs).unref();
     },
   };
 }

@@ -97,3 +97,7 @@ export function tooMany<C extends RefusalWith<429>>(
   const seconds = Math.max(1, Math.ceil(waitSeconds));
   return new Problem(code, params, { headers: { 'Retry-After': String(seconds) } });
 }
+
+/** Something that cannot be done now; `Retry-After` says in how many seconds another try makes sense. */
+export const retryLater = (code: RefusalWith<503>, waitSeconds: number, cause?: unknown): Problem =>
+  new Problem(code, undefined, { headers: { 'Retry-After': String(waitSeconds) }, cause });

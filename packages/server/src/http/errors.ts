@@ -3,14 +3,14 @@ import type { ErrorObject } from 'ajv';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageOf, problemBody } from '../core/language.ts';
 import { fieldErrors } from '../core/messages.ts';
-import { invalid, notFound, Problem, refuse } from '../core/problem.ts';
+import { invalid, notFound, Problem, refuse, retryLater } from '../core/problem.ts';
 import type { Services } from '../core/services.ts';
 import { NoConnection } from '../db/connections.ts';
 import { codeOf } from '../error-codes.ts';
 import { ObjectMissing } from '../platform/objects/types.ts';
 import { recordRefusal } from './refusals.ts';
 
-const RETRY_SECONDS = '5';
+const RETRY_SECONDS = 5;
 
 /** Waited too long for a lock or a response, or conflicted with another transaction once too often (PostgreSQL). */
 const crowded = (code: string) => /^(57014|55P03|40P01|40001)$/.test(code);
@@ -50,7 +50,7 @@ function problemOf(error: FastifyError): Problem {
   if (FULL.has(code)) return refuse('no_room');
   if (NOT_STORABLE.has(code)) return refuse('character_not_storable');
   if (error instanceof NoConnection || crowded(code) || unreachable(code, error.message))
-    return refuse('unavailable', undefined, { headers: { 'Retry-After': RETRY_SECONDS } });
+    return retryLater('unavailable', RETRY_SECONDS);
   const status = error.statusCode ?? 500;
   if (status >= 400 && status < 500)
     return new Problem(fastifyRefusals[code] ?? 'request_unreadable', undefined, { status });

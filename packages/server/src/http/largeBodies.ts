@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { refuse, tooMany } from '../core/problem.ts';
+import { retryLater, tooMany } from '../core/problem.ts';
+import { createSlots, type SlotLimits } from '../core/slots.ts';
 
 /** So many large bodies may be arriving or at work, of one organization and of all. */
-const LIMITS = { perOrganization: 2, total: 8 };
+const LIMITS: SlotLimits = { perOrganization: 2, total: 8 };
 /** Seconds after which another try makes sense. */
 const WAIT = 5;
 
@@ -11,27 +12,14 @@ const WAIT = 5;
  * fill the memory.
  */
 export function limitLargeBodies(limits = LIMITS) {
-  const underWay = new Map<number, number>();
-  let total = 0;
+  const takeSlot = createSlots(limits, {
+    ofOrganization: () => tooMany('too_many_changes', WAIT),
+    ofAll: () => retryLater('unavailable', WAIT),
+  });
   /** @throws {Problem} 429 or 503 if too many are in progress */
   return async ({ caller }: FastifyRequest, { raw }: FastifyReply): Promise<void> => {
-    const orgId = caller?.org?.id ?? 0;
-    const own = underWay.get(orgId) ?? 0;
-    if (own >= limits.perOrganization) throw tooMany('too_many_changes', WAIT);
-    if (total >= limits.total)
-      throw refuse('unavailable', undefined, { headers: { 'Retry-After': String(WAIT) } });
-    underWay.set(orgId, own + 1);
-    total += 1;
-    let here = true;
-    const leave = () => {
-      if (!here) return;
-      here = false;
-      total -= 1;
-      const left = (underWay.get(orgId) ?? 1) - 1;
-      if (left > 0) underWay.set(orgId, left);
-      else underWay.delete(orgId);
-    };
+    const free = takeSlot(caller?.org?.id ?? 0);
     // A caller who disconnects never gets a finished response.
-    raw.once('finish', leave).once('close', leave);
+    raw.once('finish', free).once('close', free);
   };
 }

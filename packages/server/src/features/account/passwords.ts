@@ -2,7 +2,7 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { FieldFault, Params } from '@leaf/api-client/contract';
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { invalid, refuse } from '../../core/problem.ts';
+import { invalid, retryLater } from '../../core/problem.ts';
 import { inTurns, TooBusy } from '../../platform/turns.ts';
 
 const derive = promisify(argon2);
@@ -18,7 +18,7 @@ const COMMON = 3000;
  * Each hash takes 19 MiB and a thread for tens of milliseconds; a queue of this length is done within about a second.
  */
 const turn = inTurns({ slots: 2, waiting: 60 });
-const BUSY_SECONDS = '3';
+const BUSY_SECONDS = 3;
 
 /** The letters of a password that is the product's name with something around it. */
 const PRODUCT = /^(leaf)+$/;
@@ -54,9 +54,7 @@ export function assertPassword(path: string, password: string, email: string): v
 /** Runs the hash function in turn. @throws {Problem} 503 if too many are waiting */
 const inTurn = (...input: Parameters<typeof derive>): Promise<Buffer> =>
   turn(() => derive(...input)).catch((error: unknown) => {
-    if (error instanceof TooBusy)
-      throw refuse('too_many_at_once', undefined, { headers: { 'Retry-After': BUSY_SECONDS } });
-    throw error;
+    throw error instanceof TooBusy ? retryLater('too_many_at_once', BUSY_SECONDS) : error;
   });
 
 const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');

@@ -1,6 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
-import { refuse } from '../../core/problem.ts';
+import { retryLater } from '../../core/problem.ts';
 import type { Services } from '../../core/services.ts';
+
+const RETRY_SECONDS = 10;
 
 /** An unreachable payment service is not a fault of the program. */
 export async function reach<T>(call: Promise<T>, log: Services['log']): Promise<T> {
@@ -8,10 +10,7 @@ export async function reach<T>(call: Promise<T>, log: Services['log']): Promise<
     return await call;
   } catch (error) {
     log.error({ err: error }, 'payment service');
-    throw refuse('payment_unavailable', undefined, {
-      headers: { 'Retry-After': '10' },
-      cause: error,
-    });
+    throw retryLater('payment_unavailable', RETRY_SECONDS, error);
   }
 }
 

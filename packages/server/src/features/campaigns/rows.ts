@@ -2,7 +2,7 @@ import { keptPicture, type NewStageRow, type StageRow, sentPicture } from '@leaf
 import { EmissionsError, emissionsOf, type Stage, stages } from '@leaf/emissions';
 import { keptSince } from '../../core/deletion.ts';
 import { byId, type Page } from '../../core/paging.ts';
-import { invalid, notFound, refuse, unlessTaken } from '../../core/problem.ts';
+import { invalid, notFound, refuse, retryLater, unlessTaken } from '../../core/problem.ts';
 import type { Services } from '../../core/services.ts';
 import { storedText } from '../../core/storedText.ts';
 import { type Db, lettingOthersAhead, transact } from '../../db/open.ts';
@@ -43,12 +43,12 @@ async function requireCampaign(db: Db, scope: CampaignScope): Promise<void> {
 
 /** Long tables are read two at a time for one organization, so that it cannot take up the database with them. */
 const turnOf = inTurnsByGroup({ slots: 2, waiting: 100 });
+const RETRY_SECONDS = 5;
 
 /** @throws {Problem} 503 when too many of the organization wait */
 const inTurn = <T>({ orgId }: CampaignScope, work: () => Promise<T>): Promise<T> =>
   turnOf(orgId, () => lettingOthersAhead(work)).catch((error: unknown) => {
-    if (error instanceof TooBusy) throw refuse('unavailable', undefined, { headers: { 'Retry-After': '5' } });
-    throw error;
+    throw error instanceof TooBusy ? retryLater('unavailable', RETRY_SECONDS) : error;
   });
 
 /** @throws {Problem} 409 if a write failed because another row of the stage has the external id */

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { EntitledCaller } from '../../core/caller.ts';
 import type { JobNews } from '../../core/jobNews.ts';
 import { findMachine } from '../../core/machines.ts';
-import { refuse, tooMany } from '../../core/problem.ts';
+import { retryLater, tooMany } from '../../core/problem.ts';
 import type { Services } from '../../core/services.ts';
 import { findCaller } from '../../core/sessions.ts';
 import type { Db } from '../../db/open.ts';
@@ -166,8 +166,7 @@ export function createJobNews(
     const ofOrganization = all.filter((listener) => listener.caller.org.id === caller.org.id).length;
     if (own >= limits.perCaller || ofOrganization >= limits.perOrganization)
       throw tooMany('too_many_calls', WAIT);
-    if (all.length >= limits.total)
-      throw refuse('unavailable', undefined, { headers: { 'Retry-After': String(WAIT) } });
+    if (all.length >= limits.total) throw retryLater('unavailable', WAIT);
     const now = Date.now();
     const stream = new PassThrough();
     const listener = { caller, subject, stream, ends: now + seconds * 1000, spoken: now, checked: now };
