@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import { createSignal } from './createSignal.ts';
 
 const KEY = 'leaf-color-scheme';
-const listeners = new Set<() => void>();
+const [onChoice, notify] = createSignal();
 
 type Scheme = 'light' | 'dark';
 
@@ -17,19 +18,15 @@ export const setColorScheme = (scheme: Scheme) => {
   localStorage.setItem(KEY, scheme);
   // The stylesheet changes the colours in the next frame; rendering every component again can wait for it.
   document.documentElement.setAttribute('data-mantine-color-scheme', scheme);
-  requestAnimationFrame(() =>
-    setTimeout(() => {
-      for (const listener of listeners) listener();
-    }),
-  );
+  requestAnimationFrame(() => setTimeout(notify));
 };
 
 const subscribe = (listener: () => void) => {
-  listeners.add(listener);
+  const stop = onChoice(listener);
   const preference = system();
   preference.addEventListener('change', listener);
   return () => {
-    listeners.delete(listener);
+    stop();
     preference.removeEventListener('change', listener);
   };
 };

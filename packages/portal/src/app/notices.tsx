@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
+import { createSignal } from './createSignal.ts';
 import { wordsNow } from './language/language.ts';
 
 const parts = () => import('./noticeParts.ts');
@@ -8,11 +9,7 @@ let told = false;
 /** What shows the notices, once there has been one. */
 let Shown: ComponentType | undefined;
 const shownNow = () => Shown;
-const listeners = new Set<() => void>();
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
+const [subscribe, notifyShown] = createSignal();
 
 /**
  * Notifies the user of a success that outlives its view: saved, deleted, a job finished. The code that shows it loads
@@ -29,7 +26,7 @@ function tell(message: string, tone: 'done' | 'plain') {
   parts()
     .then(({ LeafNotifications, notify }) => {
       Shown = LeafNotifications;
-      for (const listener of listeners) listener();
+      notifyShown();
       notify(message, { tone, closeLabel: wordsNow().notices.dismiss });
     })
     .catch(() => undefined);

@@ -1,5 +1,6 @@
 import { type Language, type LeafLabels, languages } from '@leaf/ui';
 import { useSyncExternalStore } from 'react';
+import { createSignal } from '../createSignal.ts';
 import { load } from '../load.ts';
 import { type Translation, translations } from './languages.ts';
 import { type PortalWords, words } from './words.ts';
@@ -15,7 +16,7 @@ const english: LoadedLanguage = { language: 'en', words, labels: {} };
 let current = english;
 /** The language to show; its words may still be loading. */
 let wanted: Language = 'en';
-const listeners = new Set<() => void>();
+const [subscribe, notify] = createSignal();
 
 const isLanguage = (tag: string): tag is Language => Object.hasOwn(languages, tag);
 
@@ -31,7 +32,7 @@ export const wordsNow = () => current.words;
 function show(loaded: LoadedLanguage) {
   current = loaded;
   document.documentElement.lang = loaded.language;
-  for (const listener of listeners) listener();
+  notify();
 }
 
 async function loadLanguage(language: Translation) {
@@ -64,11 +65,6 @@ export function setLanguage(tag: string) {
   localStorage.setItem(KEY, tag);
   void change(tag);
 }
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
 
 /** The language shown. A prerendered page is in English. */
 export const useLanguage = (): LoadedLanguage =>

@@ -1,19 +1,10 @@
-import {
-  getToken,
-  listeners,
-  notifyListeners,
-  REFUSED,
-  SESSION,
-  subscribe,
-  TOKEN,
-  wasRefused,
-} from './session.ts';
+import { getToken, notify, onChangeHere, REFUSED, SESSION, subscribe, TOKEN, wasRefused } from './session.ts';
 
 const current = () => localStorage.getItem(SESSION);
 
 /** The sign-in that everything on this page belongs to. */
 let own = current();
-listeners.add(() => {
+onChangeHere(() => {
   own = current();
 });
 
@@ -30,7 +21,7 @@ addEventListener('storage', () => {
 export const refuseToken = () => {
   localStorage.setItem(REFUSED, '1');
   localStorage.removeItem(TOKEN);
-  notifyListeners();
+  notify();
 };
 
 const ended = () => new DOMException('The session ended.', 'AbortError');

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createSignal } from '../createSignal.ts';
 
 export const TOKEN = 'token';
 /** Set when the server refused the token, so that every tab can distinguish this from signing out. */
@@ -7,19 +8,16 @@ export const REFUSED = 'leaf-session-refused';
 /** Names the sign-in that a token comes from: signing in again after a refusal continues it. */
 export const SESSION = 'leaf-session';
 
-/** Called when this page signs in or out, or its token is refused. */
-export const listeners = new Set<() => void>();
+/** For changes on this page: it signs in or out, or its token is refused. */
+export const [onChangeHere, notify] = createSignal();
 
-export const notifyListeners = () => {
-  for (const listener of [...listeners]) listener();
-};
-
+/** For changes on this page and in the other tabs. */
 export const subscribe = (listener: () => void) => {
-  listeners.add(listener);
+  const stop = onChangeHere(listener);
   // It fires in the other tabs: signing out in one ends the session in all.
   addEventListener('storage', listener);
   return () => {
-    listeners.delete(listener);
+    stop();
     removeEventListener('storage', listener);
   };
 };
@@ -33,7 +31,7 @@ export const setToken = (token: string) => {
   if (!wasRefused()) localStorage.setItem(SESSION, `${Math.random()}`);
   localStorage.setItem(TOKEN, token);
   localStorage.removeItem(REFUSED);
-  notifyListeners();
+  notify();
 };
 
 const forgetters = new Set<() => void>();
@@ -44,7 +42,7 @@ export const onSignOut = (forget: () => void) => void forgetters.add(forget);
 export const clearToken = () => {
   for (const key of [TOKEN, SESSION, REFUSED]) localStorage.removeItem(key);
   for (const forget of forgetters) forget();
-  notifyListeners();
+  notify();
 };
 
 /** The session token, or null; re-renders when it changes in this tab or another. */
