@@ -5,11 +5,17 @@ const KEY = 'leaf-asked';
 /** What a user waits for: an admin's answer, or the platform operator's to a new organization. */
 export type Asked = { user: number; organization: string; kind: 'join' | 'create' };
 
+const isAsked = (value: unknown): value is Asked => {
+  const { user, organization, kind }: { [key in keyof Asked]?: unknown } = Object(value);
+  return (
+    typeof user === 'number' && typeof organization === 'string' && (kind === 'join' || kind === 'create')
+  );
+};
+
 function read(): Asked | undefined {
   try {
     const asked: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    const known = asked && typeof asked === 'object' && 'user' in asked && 'organization' in asked;
-    return known ? (asked as Asked) : undefined;
+    return isAsked(asked) ? asked : undefined;
   } catch {
     // Anyone may have written there.
     return undefined;

@@ -1,0 +1,48 @@
+import { fixtures } from '@leaf/api-client/mocks';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { noteAsked, refusedTo } from './asked.ts';
+
+const stored = new Map<string, string>();
+const nobodysMember = { ...fixtures.user, organization_id: null, organization_name: null };
+
+beforeEach(() => {
+  stored.clear();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  });
+});
+afterAll(() => void vi.unstubAllGlobals());
+
+test.each([
+  ['join', { needs_validation: true }],
+  ['create', { org_needs_approval: true }],
+])('what was asked for (%s) is known after it was refused, to the same user alone', (kind, waiting) => {
+  noteAsked({ ...fixtures.user, ...waiting });
+  const { id: user, organization_name: organization } = fixtures.user;
+  expect(refusedTo(nobodysMember)).toEqual({ user, organization, kind });
+  expect(refusedTo({ ...nobodysMember, id: user + 1 })).toBeUndefined();
+});
+
+test('a yes ends it', () => {
+  noteAsked({ ...fixtures.user, needs_validation: true });
+  noteAsked(fixtures.user);
+  expect(refusedTo(nobodysMember)).toBeUndefined();
+});
+
+const { id } = fixtures.user;
+
+test.each([
+  'null',
+  '7',
+  'not JSON',
+  JSON.stringify({ user: id, organization: 'Northwind Media' }),
+  JSON.stringify({ user: id, organization: 'Northwind Media', kind: 'leave' }),
+  JSON.stringify({ user: id, organization: 'Northwind Media', kind: 'toString' }),
+  JSON.stringify({ user: id, organization: null, kind: 'join' }),
+  JSON.stringify({ user: `${id}`, organization: 'Northwind Media', kind: 'join' }),
+])('of what else stands there nothing is believed: %s', (value) => {
+  stored.set('leaf-asked', value);
+  expect(refusedTo(nobodysMember)).toBeUndefined();
+});
