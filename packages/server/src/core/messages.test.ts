@@ -2,6 +2,7 @@ import { wordProblem } from '@leaf/api-client/contract';
 import { describe, expect, it } from 'vitest';
 import { fieldErrors } from './messages.ts';
 import { invalid } from './problem.ts';
+import { patternOf } from './specification.ts';
 import { requestValidators } from './validators.ts';
 
 const compile = requestValidators();
@@ -49,6 +50,18 @@ describe('what a person reads about a value that breaks a rule', () => {
     [{ type: 'string', maxLength: 2 }, 'abc', 'too_long', 'Impressions must have at most 2 characters.'],
     [{ type: 'string', format: 'email' }, 'a', 'not_an_email', 'Impressions must be an e-mail address.'],
     [{ type: 'string', pattern: '^[0-9]{6}$' }, '12', 'not_six_digits', 'Impressions has 6 digits.'],
+    [
+      { type: 'string', pattern: patternOf('Name') },
+      '\u200b',
+      'not_visible',
+      'Impressions needs a visible character and no control characters.',
+    ],
+    [
+      { type: 'string', pattern: '^(?=[a-z])\\w+$' },
+      '1',
+      'forbidden_character',
+      'Impressions has a character that is not allowed.',
+    ],
     [{ enum: ['a', 'b', null] }, 'c', 'unknown_value', 'Impressions must be one of a, b.'],
     [{ type: 'array', minItems: 1 }, [], 'missing', 'Impressions is required.'],
     [{ type: 'array', maxItems: 1 }, [1, 2], 'too_many', 'Impressions must have at most 1 entries.'],

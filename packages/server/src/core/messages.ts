@@ -1,5 +1,6 @@
 import type { Fault, FieldFault, Params } from '@leaf/api-client/contract';
 import type { ErrorObject } from 'ajv';
+import { patternOf } from './specification.ts';
 
 type Finding = { code: FieldFault; params?: Params };
 
@@ -25,10 +26,13 @@ function wrongType(error: ErrorObject): Finding {
   return { code: 'not_text' };
 }
 
-function wrongPattern(pattern: string): FieldFault {
-  if (pattern.includes('[0-9]{6}')) return 'not_six_digits';
-  return pattern.startsWith('^(?=') ? 'not_visible' : 'forbidden_character';
-}
+/** The faults of texts that do not fit the pattern of a schema, where more can be said than that a character is wrong. */
+const faultsByPattern: ReadonlyMap<string, FieldFault> = new Map([
+  [patternOf('Code'), 'not_six_digits'],
+  [patternOf('Name'), 'not_visible'],
+  [patternOf('Username'), 'not_visible'],
+  [patternOf('NullableExternalId'), 'not_visible'],
+]);
 
 /** The fault behind a keyword of the contract; null for those that only repeat others. */
 function fault(error: ErrorObject): Finding | null {
@@ -65,7 +69,7 @@ function fault(error: ErrorObject): Finding | null {
     case 'format':
       return { code: params.format === 'email' ? 'not_an_email' : 'malformed' };
     case 'pattern':
-      return { code: wrongPattern(String(params.pattern)) };
+      return { code: faultsByPattern.get(String(params.pattern)) ?? 'forbidden_character' };
     case 'oneOf':
     case 'anyOf':
     case 'if':

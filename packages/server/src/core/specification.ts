@@ -8,7 +8,7 @@ export type OpenApiDocument = {
   components: {
     parameters: Record<string, { name: string; in: string }>;
     responses: Record<string, ResponseObject>;
-    schemas: Record<string, { properties?: Record<string, unknown> }>;
+    schemas: Record<string, { properties?: Record<string, unknown>; pattern?: string }>;
   };
 };
 export type ResponseObject = {
@@ -59,6 +59,13 @@ export function readSpecification(): OpenApiDocument {
 /** The names of an object's fields, in the contract's order. */
 export const fieldsOf = (schema: string): readonly string[] =>
   Object.keys(readSpecification().components.schemas[schema]?.properties ?? {});
+
+/** The pattern of a schema for texts. @throws if it has none */
+export function patternOf(schema: string): string {
+  const pattern = readSpecification().components.schemas[schema]?.pattern;
+  if (pattern === undefined) throw new Error(`The contract gives ${schema} no pattern.`);
+  return pattern;
+}
 
 function resolveResponse(document: OpenApiDocument, response: ResponseObject): ResponseObject {
   const name = response.$ref?.split('/').at(-1);
