@@ -16,8 +16,8 @@ export type Upload = {
   signal: AbortSignal;
 };
 
-/** A picture, or a ZIP of many, as a response. It is opened only if the client does not have it yet. */
-export type Picture = {
+/** A picture or a ZIP as a response. It is opened only if the client does not have it yet. */
+export type Download = {
   type: FormatFacts['mediaType'] | 'application/zip';
   /** The file name for a download. */
   name: string;
@@ -44,10 +44,10 @@ type Content<R> = R extends { content: infer C }
     ? J
     : C extends { 'text/event-stream': unknown }
       ? Events
-      : Picture
+      : Download
   : undefined;
 
-/** The success response of an operation: its JSON, a picture, events, or nothing. */
+/** The success response of an operation: its JSON, a file, events, or nothing. */
 export type Answer<O extends OperationId> = operations[O]['responses'] extends { 200: infer R }
   ? Content<R>
   : operations[O]['responses'] extends { 201: infer R }

@@ -30,7 +30,7 @@ export type OperationFacts = {
   path: string;
   successStatus: number;
   multipart: boolean;
-  /** Whether the response is a picture rather than JSON. */
+  /** Whether the response is a file, a picture or a ZIP, rather than JSON. */
   binary: boolean;
   /** Whether the response is a stream of events. */
   streams: boolean;

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Picture } from '../core/contract.ts';
+import type { Download } from '../core/contract.ts';
 import type { Events } from '../core/jobNews.ts';
 import { linkToNext } from '../core/paging.ts';
 import type { OperationFacts } from '../core/specification.ts';
@@ -19,23 +19,23 @@ function bodyFor({ method }: FastifyRequest, body: Readable): Readable {
   return Readable.from([]);
 }
 
-/** Sends a picture as an opaque file: no sniffing, no scripts, revalidated before reuse. */
-export async function sendPicture(request: FastifyRequest, reply: FastifyReply, picture: Picture) {
-  const etag = picture.etag === undefined ? undefined : `"${picture.etag}"`;
+/** Sends a file for download: no sniffing, no scripts, revalidated before reuse. */
+export async function sendFile(request: FastifyRequest, reply: FastifyReply, file: Download) {
+  const etag = file.etag === undefined ? undefined : `"${file.etag}"`;
   const headers = {
     ...(etag === undefined
       ? { 'Cache-Control': 'no-store' }
       : { ETag: etag, 'Cache-Control': 'private, no-cache' }),
     'Content-Security-Policy': "default-src 'none'; sandbox",
-    // A picture opened by its URL is downloaded, never shown as a page of this origin.
-    'Content-Disposition': contentDisposition(picture.name),
+    // A file opened by its URL is downloaded, never shown as a page of this origin.
+    'Content-Disposition': contentDisposition(file.name),
   };
   if (etag !== undefined && holds(request, etag)) return reply.headers(headers).code(304).send();
   // Opened first: a refusal is no file.
-  const { stream, bytes } = await picture.open();
+  const { stream, bytes } = await file.open();
   return reply
     .headers(headers)
-    .type(picture.type)
+    .type(file.type)
     .header('Content-Length', bytes)
     .send(bodyFor(request, stream));
 }

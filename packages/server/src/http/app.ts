@@ -72,7 +72,7 @@ function acceptJson(api: FastifyInstance): void {
   });
 }
 
-/** The body of a response in a form the check can validate; picture streams are represented by their type only. */
+/** The body of a response in a form the check can validate; streams are represented by their type only. */
 function readAnswer(payload: unknown): unknown {
   if (typeof payload !== 'string') return payload;
   try {

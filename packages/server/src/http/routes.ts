@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import glue from 'fastify-openapi-glue';
 import { authorise } from '../core/authorise.ts';
 import type { Caller, MachineCaller } from '../core/caller.ts';
-import type { Handlers, Picture } from '../core/contract.ts';
+import type { Download, Handlers } from '../core/contract.ts';
 import type { Events } from '../core/jobNews.ts';
 import { findMachine, machineToken } from '../core/machines.ts';
 import { refuse } from '../core/problem.ts';
@@ -17,7 +17,7 @@ import {
   operationFacts,
 } from '../core/specification.ts';
 import { requestValidators } from '../core/validators.ts';
-import { sendEvents, sendJson, sendPicture } from './answers.ts';
+import { sendEvents, sendFile, sendJson } from './answers.ts';
 import { limitLargeBodies } from './largeBodies.ts';
 import { recordDeletion } from './recordDeletion.ts';
 import { type AnyHandler, PREPARES, runOperation } from './runOperation.ts';
@@ -140,7 +140,7 @@ export async function registerOperations(
         );
         if (operation.streams) return sendEvents(request, reply, answer as Events);
         return operation.binary
-          ? sendPicture(request, reply, answer as Picture)
+          ? sendFile(request, reply, answer as Download)
           : sendJson(request, reply, operation, answer);
       };
       // Method and address come from the contract.

@@ -1,4 +1,4 @@
-import type { Picture } from '../../core/contract.ts';
+import type { Download } from '../../core/contract.ts';
 import { notFound } from '../../core/problem.ts';
 import { ObjectMissing, type Objects } from '../../platform/objects/types.ts';
 
@@ -8,9 +8,9 @@ import { ObjectMissing, type Objects } from '../../platform/objects/types.ts';
  */
 export const openStored = (
   objects: Objects,
-  { type, key, sha256, name }: Pick<Picture, 'type' | 'name'> & { key: string; sha256: string },
+  { type, key, sha256, name }: Pick<Download, 'type' | 'name'> & { key: string; sha256: string },
   what: Parameters<typeof notFound>[0],
-): Picture => ({
+): Download => ({
   type,
   name,
   etag: sha256,

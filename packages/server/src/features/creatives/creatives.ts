@@ -1,6 +1,6 @@
 import type { Creative as CreativeAnswer, CreativeDetail } from '@leaf/api-client/contract';
 import { BundleError } from '@leaf/optimiser/bundle';
-import type { Picture, Settle, Upload } from '../../core/contract.ts';
+import type { Download, Settle, Upload } from '../../core/contract.ts';
 import { byId, type Page } from '../../core/paging.ts';
 import { notFound } from '../../core/problem.ts';
 import type { Services } from '../../core/services.ts';
@@ -92,11 +92,11 @@ export function storeCreative(
   });
 }
 
-const zip = (objects: Objects, key: string, sha256: string, name: string): Picture =>
+const zip = (objects: Objects, key: string, sha256: string, name: string): Download =>
   openStored(objects, { type: 'application/zip', key, sha256, name }, 'file');
 
 /** The uploaded ZIP. */
-export async function openCreative({ db, objects }: Services, scope: CreativeScope): Promise<Picture> {
+export async function openCreative({ db, objects }: Services, scope: CreativeScope): Promise<Download> {
   const { filename, object_key, sha256 } = await requireCreative(db, scope);
   return zip(objects, object_key, sha256, filename);
 }
@@ -112,7 +112,7 @@ export async function openLight(
   { db, objects }: Services,
   scope: CreativeScope,
   jobId: number,
-): Promise<Picture> {
+): Promise<Download> {
   const found = await findLight(db, scope, jobId);
   if (!found) throw notFound('file');
   return zip(objects, found.object_key, found.sha256, lightName(found.filename));

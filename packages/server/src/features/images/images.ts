@@ -1,6 +1,6 @@
 import type { Image as ImageAnswer } from '@leaf/api-client/contract';
 import { formatFacts, UnsupportedImage, writtenFacts } from '@leaf/optimiser';
-import type { Picture, Settle, Upload } from '../../core/contract.ts';
+import type { Download, Settle, Upload } from '../../core/contract.ts';
 import { byId, type Page } from '../../core/paging.ts';
 import { notFound } from '../../core/problem.ts';
 import type { Services } from '../../core/services.ts';
@@ -17,7 +17,7 @@ import { describeImage } from './describe.ts';
 import { asset, findImage, findImages, findProcessed, type ImageScope, insertImage } from './imageRepo.ts';
 import { refusal } from './refusal.ts';
 
-const mediaTypes: Readonly<Record<Image['format'], Picture['type']>> = {
+const mediaTypes: Readonly<Record<Image['format'], Download['type']>> = {
   [formatFacts.jpeg.name]: formatFacts.jpeg.mediaType,
   [formatFacts.webp.name]: formatFacts.webp.mediaType,
   [formatFacts.avif.name]: formatFacts.avif.mediaType,
@@ -65,7 +65,7 @@ export function storeImage(
 }
 
 /** The uploaded bytes. */
-export async function openImage({ db, objects }: Services, scope: ImageScope): Promise<Picture> {
+export async function openImage({ db, objects }: Services, scope: ImageScope): Promise<Download> {
   const { filename, format, object_key, sha256 } = await requireImage(db, scope);
   return openStored(
     objects,
@@ -80,7 +80,7 @@ export async function openProcessed(
   scope: ImageScope,
   format: OutputFormat,
   quality: number,
-): Promise<Picture> {
+): Promise<Download> {
   const found = await findProcessed(db, scope, format, quality);
   if (!found) throw notFound('picture');
   const { extension, mediaType } = writtenFacts[format];

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { writtenFacts } from '@leaf/optimiser';
-import type { Picture } from '../../core/contract.ts';
+import type { Download } from '../../core/contract.ts';
 import { notFound } from '../../core/problem.ts';
 import type { Services } from '../../core/services.ts';
 import { ObjectMissing } from '../../platform/objects/types.ts';
@@ -15,7 +15,7 @@ const VERSION = 1;
 export async function openThumbnail(
   { db, objects, optimiser, thumbnails }: Services,
   scope: ImageScope,
-): Promise<Picture> {
+): Promise<Download> {
   const { id, object_key, sha256 } = await requireImage(db, scope);
   const make = () => optimiser.thumbnail(() => objects.read(object_key), { group: scope.orgId });
   return {

@@ -1,6 +1,6 @@
 import { PassThrough, type Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
-import type { Picture } from '../../core/contract.ts';
+import type { Download } from '../../core/contract.ts';
 import { notFound, refuse } from '../../core/problem.ts';
 import type { Services } from '../../core/services.ts';
 import { describeZip, findZipped, type Zipped } from './zipContents.ts';
@@ -47,7 +47,7 @@ async function pack(
  * The named pictures and a manifest as a ZIP that is made while it is sent, so that it is never in memory.
  * @param named such as `5-avif-67,4-original`
  */
-export async function openZip(services: Services, orgId: number, named: string): Promise<Picture> {
+export async function openZip(services: Services, orgId: number, named: string): Promise<Download> {
   const files = await findZipped(services.db, orgId, [...new Set(named.split(','))]);
   if (!files) throw notFound('picture');
   if (files.reduce((sum, { bytes }) => sum + bytes, 0) > MAX_MEGABYTES * 1e6)
