@@ -33,10 +33,10 @@ import { type TarWriter, writeTar } from './tar.ts';
 
 /** Rows kept in memory at a time. */
 const BATCH = 500;
-/** Pictures up to this size are read once, larger ones a second time for their digest. */
+/** Files up to this size are read once, larger ones a second time for their digest. */
 const IN_MEMORY = 64_000_000;
 
-type StoredPicture = { key: string; sha256: string; type: string };
+type StoredFile = { key: string; sha256: string; type: string };
 type Whole = ReturnType<typeof wholeDigest>;
 type Out = { tar: TarWriter; whole: Whole };
 
@@ -90,7 +90,8 @@ const mediaTypes: Readonly<Record<FileTable, RawBuilder<string>>> = {
   light_creative: sql`'application/zip'`,
 };
 
-const pictures = sql<StoredPicture>`${sql.join(
+/** Every file that a row refers to. */
+const files = sql<StoredFile>`${sql.join(
   fileTables.map(
     (table) => sql`select object_key as key, sha256, ${mediaTypes[table]} as type from ${sql.table(table)}`,
   ),
@@ -105,7 +106,7 @@ async function readSequences(trx: Db): Promise<Sequences> {
   return rows;
 }
 
-/** Every row at one point in time, whatever is written meanwhile. @returns also which pictures the rows refer to */
+/** Every row at one point in time, whatever is written meanwhile. @returns also which files the rows refer to */
 const addRows = (db: Db, out: Out, now: Date) =>
   alone(() =>
     db.transaction().execute(async (trx) => {
@@ -117,8 +118,8 @@ const addRows = (db: Db, out: Out, now: Date) =>
       let rows = 0;
       for (const table of await listTables(trx)) rows += await addTable(trx, out, table);
       await addJson(out, SEQUENCES, await readSequences(trx));
-      const stored: StoredPicture[] = [];
-      for await (const batch of batches(trx, pictures)) stored.push(...batch);
+      const stored: StoredFile[] = [];
+      for await (const batch of batches(trx, files)) stored.push(...batch);
       return { rows, stored };
     }),
   );
@@ -129,8 +130,8 @@ async function digestOfStream(stream: Readable): Promise<string> {
   return hash.digest('hex');
 }
 
-/** The picture's bytes if they match the stored digest; otherwise undefined. */
-async function openFaithful(objects: Objects, { key, sha256 }: StoredPicture) {
+/** The file's bytes if they match the stored digest; otherwise undefined. */
+async function openFaithful(objects: Objects, { key, sha256 }: StoredFile) {
   const { stream, bytes } = await objects.open(key);
   if (bytes <= IN_MEMORY) {
     const body = await buffer(stream);
@@ -140,16 +141,16 @@ async function openFaithful(objects: Objects, { key, sha256 }: StoredPicture) {
   return { body: (await objects.open(key)).stream, bytes };
 }
 
-/** A damaged picture must not make the whole archive unreadable: it is reported and left out. */
-async function addPicture(
+/** A damaged file must not make the whole archive unreadable: it is reported and left out. */
+async function addFile(
   { tar, whole }: Out,
   objects: Objects,
-  picture: StoredPicture,
+  file: StoredFile,
 ): Promise<'objects' | 'missing' | 'damaged'> {
   try {
-    const found = await openFaithful(objects, picture);
+    const found = await openFaithful(objects, file);
     if (!found) return 'damaged';
-    const { key, sha256, type } = picture;
+    const { key, sha256, type } = file;
     const name = `${OBJECTS}${key}`;
     await tar.bytes({ name, size: found.bytes, pax: { [DIGEST]: sha256, [MEDIA_TYPE]: type } }, found.body);
     whole.add(name, sha256, type);
@@ -161,16 +162,16 @@ async function addPicture(
 }
 
 /**
- * Rows first, in one transaction; the pictures they refer to follow outside it, since a store may be slow and pictures
- * do not change.
+ * Rows first, in one transaction; the files they refer to follow outside it, since a store may be slow and files do
+ * not change.
  */
 async function addEverything(db: Db, objects: Objects, out: Out, now: Date): Promise<Tally> {
   const { rows, stored } = await addRows(db, out, now);
   const tally: Tally = { rows, objects: 0, sha256: '', missing: [], damaged: [] };
-  for (const picture of stored) {
-    const outcome = await addPicture(out, objects, picture);
+  for (const file of stored) {
+    const outcome = await addFile(out, objects, file);
     if (outcome === 'objects') tally.objects += 1;
-    else tally[outcome].push(picture.key);
+    else tally[outcome].push(file.key);
   }
   tally.sha256 = out.whole.end();
   const { sha256, objects: count } = tally;

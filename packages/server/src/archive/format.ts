@@ -28,7 +28,7 @@ export const rowsEntry = (table: string, part: number): string =>
 export const SEQUENCES = 'sequences.json';
 export type Sequences = { name: string; last: number }[];
 
-/** `objects/<key>`: a picture, with its digest and media type in the entry's extended header. */
+/** `objects/<key>`: a picture or a ZIP, with its digest and media type in the entry's extended header. */
 export const OBJECTS = 'objects/';
 export const DIGEST = 'LEAF.sha256';
 export const MEDIA_TYPE = 'LEAF.type';
@@ -75,9 +75,9 @@ export function rowsOf(name: string, lines: string): string[] {
 
 /** The totals of an export or import. */
 export type Tally = End & {
-  /** Keys of pictures missing from the store. */
+  /** Keys of files missing from the store. */
   missing: string[];
-  /** Keys of pictures whose bytes in the store have changed. */
+  /** Keys of files whose bytes in the store have changed. */
   damaged: string[];
 };
 

@@ -58,8 +58,8 @@ async function digestIn(objects: Objects, key: string): Promise<string | undefin
   }
 }
 
-/** Stores a picture that is missing. @param stored called with the key before anything is stored under it */
-async function addPicture(
+/** Stores a file that is missing. @param stored called with the key before anything is stored under it */
+async function addFile(
   { db, objects }: Target,
   { name, pax, body }: TarEntry,
   stored: (key: string) => void,
@@ -78,10 +78,10 @@ async function addPicture(
   if (sha256 !== pax[DIGEST]) throw new ArchiveError(`The archive changed while it was read: ${key}.`);
 }
 
-const addPictures = (target: Target, file: string, stored: (key: string) => void): Promise<void> =>
+const addFiles = (target: Target, file: string, stored: (key: string) => void): Promise<void> =>
   readTar(file, async (entries) => {
     for (let entry = (await entries.next()).value; entry; entry = (await entries.next()).value)
-      if (entry.name.startsWith(OBJECTS)) await addPicture(target, entry, stored);
+      if (entry.name.startsWith(OBJECTS)) await addFile(target, entry, stored);
       else entry.body.resume();
   });
 
@@ -114,7 +114,7 @@ async function addRows(trx: Db, table: string, rows: readonly string[]): Promise
   );
 }
 
-/** Pictures come after all rows in an archive. */
+/** Files come after all rows in an archive. */
 const addTables = (trx: Db, file: string): Promise<void> =>
   readTar(file, async (entries) => {
     for (let entry = (await entries.next()).value; entry; entry = (await entries.next()).value) {
@@ -148,7 +148,7 @@ async function inBatches(keys: readonly string[], take: (keys: readonly string[]
 }
 
 /**
- * Fills an empty system from an archive: all of its rows and pictures, or nothing. Files stored before a failure are
+ * Fills an empty system from an archive: all of its rows and files, or nothing. Files stored before a failure are
  * removed again, or by the next sweep if the process is killed.
  * @param digest of the whole, as the export reported it; without it a carefully rewritten archive goes unnoticed
  * @throws {ArchiveError} if the system has rows, or the archive is damaged, altered, cut off or from another release
@@ -163,7 +163,7 @@ export async function importArchive(target: Target, file: string, digest?: strin
     throw new ArchiveError(`The store of pictures carries the mark of another database. ${ANOTHER_STORE}`);
   const stored: string[] = [];
   try {
-    await addPictures(target, file, (key) => stored.push(key));
+    await addFiles(target, file, (key) => stored.push(key));
     await transact(db, (trx) => fill(trx, file, verified));
   } catch (error) {
     await inBatches(stored, (keys) => removeFiles(target, keys));
@@ -171,6 +171,6 @@ export async function importArchive(target: Target, file: string, digest?: strin
   }
   await inBatches(stored, (keys) => releaseKeys(db, keys));
   await migrate(db);
-  const { rows, objects: pictures, sha256 } = verified;
-  return { rows, objects: pictures, sha256, missing: [], damaged: [] };
+  const { rows, objects, sha256 } = verified;
+  return { rows, objects, sha256, missing: [], damaged: [] };
 }

@@ -60,7 +60,7 @@ function readManifest(written: string): string {
   return last;
 }
 
-async function verifyPicture({ name, pax, body }: TarEntry): Promise<string> {
+async function verifyFile({ name, pax, body }: TarEntry): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(body, hash);
   const sha256 = hash.digest('hex');
@@ -100,7 +100,7 @@ async function verifyEntries(entries: AsyncIterator<TarEntry, undefined>): Promi
       sequences = found;
       whole.add(name, digestOf(written));
     } else if (name.startsWith(OBJECTS)) {
-      whole.add(name, await verifyPicture(entry), pax[MEDIA_TYPE]);
+      whole.add(name, await verifyFile(entry), pax[MEDIA_TYPE]);
       objects += 1;
     } else if (name === END) {
       const end: unknown = await json(body).catch(() => undefined);
@@ -113,7 +113,7 @@ async function verifyEntries(entries: AsyncIterator<TarEntry, undefined>): Promi
 }
 
 /**
- * Reads a whole archive and checks every row, every picture and the whole against their digests.
+ * Reads a whole archive and checks every row, every file and the whole against their digests.
  * @throws {ArchiveError} if it is damaged, altered, cut off, or from another release
  */
 export const verifyArchive = (file: string): Promise<Verified> => readTar(file, verifyEntries);
