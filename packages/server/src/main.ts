@@ -4,7 +4,6 @@ import { exportArchive } from './archive/export.ts';
 import { ArchiveError, type Tally } from './archive/format.ts';
 import { importArchive } from './archive/import.ts';
 import { type Config, readConfig } from './config.ts';
-import { securityEvent } from './core/securityEvents.ts';
 import { migrate } from './db/migrate.ts';
 import { type Db, openDatabase } from './db/open.ts';
 import { codeOf } from './error-codes.ts';
@@ -103,15 +102,11 @@ async function archive(
 ): Promise<void> {
   const path = resolve(file);
   const objects = await openObjects(config.objects);
-  const tally: Tally = await withDatabase(config, async (db) => {
-    const moved =
-      way === 'export'
-        ? await exportArchive({ db, objects }, path, new Date())
-        : await importArchive({ db, objects }, path, digest);
-    const recorder = { db, config, clock: () => new Date() };
-    await securityEvent(recorder, { action: `archive.${way}`, target: moved.sha256 });
-    return moved;
-  });
+  const tally: Tally = await withDatabase(config, (db) =>
+    way === 'export'
+      ? exportArchive({ db, objects }, path, new Date())
+      : importArchive({ db, objects }, path, digest),
+  );
   for (const key of tally.missing) console.warn(`Missing in the store, left out: ${key}`);
   for (const key of tally.damaged) console.warn(`Damaged in the store, left out: ${key}`);
   const done = way === 'export' ? 'Exported' : 'Imported';

@@ -2,6 +2,8 @@ import type { Db } from '../db/open.ts';
 
 /** An event worth looking up later. Never contains a code, a password or a token. */
 export type AuditEntry = {
+  /** When it happened; the database's own time if omitted. */
+  at?: Date;
   action: string;
   actorId?: number | undefined;
   orgId?: number | undefined;
@@ -10,10 +12,12 @@ export type AuditEntry = {
 };
 
 /** Writes the entry as part of the caller's transaction. */
-export async function audit(db: Db, { action, actorId, orgId, target, detail }: AuditEntry): Promise<void> {
+export async function audit(db: Db, entry: AuditEntry): Promise<void> {
+  const { at, action, actorId, orgId, target, detail } = entry;
   await db
     .insertInto('audit_log')
     .values({
+      at,
       action,
       actor_id: actorId ?? null,
       org_id: orgId ?? null,

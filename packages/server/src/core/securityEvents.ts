@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Db } from '../db/open.ts';
 import { addressPrefix } from '../text/addresses.ts';
+import { audit } from './audit.ts';
 
 /** Refusals. Kept for a shorter time, since strangers can cause them. */
 export const refusalActions = ['sign-in.refused', 'code.refused', 'call.forbidden', 'call.limited'] as const;
@@ -15,9 +16,7 @@ export type SecurityEvent = {
     | 'account.activate'
     | 'account.reset-password'
     | 'deletion'
-    | 'restoration'
-    | 'archive.export'
-    | 'archive.import';
+    | 'restoration';
   /** Who did it, if known. */
   actorId?: number | undefined;
   /** The API key that called, when it was a program. */
@@ -59,17 +58,7 @@ export async function securityEvent(recorder: Recorder, event: SecurityEvent): P
     ...(reason === undefined ? {} : { reason }),
   };
   log?.info({ action, actor: actorId, org: orgId, target, ...detail }, 'security');
-  await db
-    .insertInto('audit_log')
-    .values({
-      at: clock(),
-      action,
-      actor_id: actorId ?? null,
-      org_id: orgId ?? null,
-      target: target === undefined ? null : String(target),
-      detail: JSON.stringify(detail),
-    })
-    .execute();
+  await audit(db, { at: clock(), action, actorId, orgId, target, detail });
 }
 
 const QUIET_MS = 60_000;
