@@ -12,7 +12,7 @@ export const PASSWORD = 'a fine day for testing';
 /** Someone who can sign in, signed in. */
 export type Person = { id: number; email: string; username: string; token: string; orgId: number | null };
 
-export type PersonWish = {
+export type PersonOptions = {
   verified?: boolean;
   platformAdmin?: boolean;
   org?: Pick<Organization, 'id'>;
@@ -20,7 +20,7 @@ export type PersonWish = {
   membership?: 'pending' | 'member';
 };
 
-export type OrganizationWish = {
+export type OrganizationOptions = {
   name?: string;
   status?: 'pending' | 'approved';
   /** A plan of this status; none when false. */
@@ -29,13 +29,13 @@ export type OrganizationWish = {
   seats?: number;
 };
 
-export type KeyWish = {
+export type KeyOptions = {
   org: Pick<Organization, 'id'>;
   scopes?: readonly Scope[];
   expiresAt?: Date | null;
 };
 
-export type EmbedTokenWish = {
+export type EmbedTokenOptions = {
   scopes?: readonly Scope[];
   campaigns?: readonly number[] | null;
   expiresAt?: Date;
@@ -63,8 +63,8 @@ export function makeThings({
     return { id, ...person, token, orgId: null };
   }
 
-  async function person(wish: PersonWish = {}): Promise<Person> {
-    const { org, verified = true, platformAdmin = false } = wish;
+  async function person(options: PersonOptions = {}): Promise<Person> {
+    const { org, verified = true, platformAdmin = false } = options;
     if (!verified) return signUp();
     count += 1;
     const user = await db
@@ -76,8 +76,8 @@ export function makeThings({
         verified_at: clock(),
         platform_admin: platformAdmin,
         org_id: org?.id ?? null,
-        org_role: org ? (wish.role ?? 'member') : null,
-        membership: org ? (wish.membership ?? 'member') : 'none',
+        org_role: org ? (options.role ?? 'member') : null,
+        membership: org ? (options.membership ?? 'member') : 'none',
       })
       .returning(['id', 'email', 'username', 'org_id'])
       .executeTakeFirstOrThrow();
@@ -85,13 +85,13 @@ export function makeThings({
     return { id: user.id, email: user.email, username: user.username, token, orgId: user.org_id };
   }
 
-  async function organization(wish: OrganizationWish = {}): Promise<Organization> {
+  async function organization(options: OrganizationOptions = {}): Promise<Organization> {
     count += 1;
-    const { status = 'approved', plan = 'active', isMember = false, seats = 5 } = wish;
+    const { status = 'approved', plan = 'active', isMember = false, seats = 5 } = options;
     const made = await db
       .insertInto('organization')
       .values({
-        name: wish.name ?? `Organization ${count}`,
+        name: options.name ?? `Organization ${count}`,
         claims_member: isMember,
         is_member: isMember,
         status,
@@ -109,13 +109,13 @@ export function makeThings({
   }
 
   /** An organization with its admin. */
-  async function company(wish: OrganizationWish = {}): Promise<{ org: Organization; admin: Person }> {
-    const org = await organization(wish);
+  async function company(options: OrganizationOptions = {}): Promise<{ org: Organization; admin: Person }> {
+    const org = await organization(options);
     return { org, admin: await person({ org, role: 'admin' }) };
   }
 
   /** An API key that reads and writes, unless said otherwise. */
-  async function key({ org, scopes = ['read', 'write'], expiresAt = null }: KeyWish): Promise<Token> {
+  async function key({ org, scopes = ['read', 'write'], expiresAt = null }: KeyOptions): Promise<Token> {
     const { secret, hash, prefix } = newSecret('key');
     const { id } = await db
       .insertInto('api_key')
@@ -126,9 +126,9 @@ export function makeThings({
   }
 
   /** An embed token that came of a key. */
-  async function embedToken({ id }: Pick<Token, 'id'>, wish: EmbedTokenWish = {}): Promise<Token> {
-    const { scopes = ['read', 'write'], campaigns = null } = wish;
-    const expires_at = wish.expiresAt ?? new Date(clock().getTime() + 600_000);
+  async function embedToken({ id }: Pick<Token, 'id'>, options: EmbedTokenOptions = {}): Promise<Token> {
+    const { scopes = ['read', 'write'], campaigns = null } = options;
+    const expires_at = options.expiresAt ?? new Date(clock().getTime() + 600_000);
     const { secret, hash } = newSecret('embed');
     await db
       .insertInto('embed_token')

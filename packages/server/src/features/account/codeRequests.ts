@@ -17,10 +17,10 @@ const REQUEST = 'code-request';
 export async function sendReset(
   services: Services,
   trx: Db,
-  wish: { email: string; caller: string; language?: Language | undefined; verified?: boolean },
+  request: { email: string; caller: string; language?: Language | undefined; verified?: boolean },
 ): Promise<void> {
   const { clock, config } = services;
-  const { email, caller, language, verified = false } = wish;
+  const { email, caller, language, verified = false } = request;
   const code = await issueCode(trx, config.appSecret, { email, purpose: 'reset', caller, now: clock() });
   await sendLetter(services, trx, { to: email, otherwise: language }, (write) =>
     verified ? write.choosePassword(code, email) : write.reset(code, email),
@@ -39,8 +39,8 @@ export async function sendActivation(
   }: { email: string; caller: string; signUpId: number; language?: Language | undefined },
 ): Promise<void> {
   const { clock, config } = services;
-  const wish = { email, purpose: 'activate', signUpId, caller, now: clock() } as const;
-  const code = await issueCode(trx, config.appSecret, wish);
+  const request = { email, purpose: 'activate', signUpId, caller, now: clock() } as const;
+  const code = await issueCode(trx, config.appSecret, request);
   await sendLetter(services, trx, { to: email, otherwise: language }, (write) =>
     write.activation(code, email),
   );

@@ -43,9 +43,9 @@ export async function lockAddress(trx: Db, email: string): Promise<void> {
 export async function issueCode(
   db: Db,
   secret: string,
-  wish: { email: string; purpose: Purpose; signUpId?: number | undefined; caller: string; now: Date },
+  request: { email: string; purpose: Purpose; signUpId?: number | undefined; caller: string; now: Date },
 ): Promise<string> {
-  const { email, purpose, signUpId, caller, now } = wish;
+  const { email, purpose, signUpId, caller, now } = request;
   const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
   await db
     .insertInto('auth_code')
@@ -116,7 +116,7 @@ export async function guessCode(
 ): Promise<RightCode> {
   const { email, purpose, code, now } = guess;
   const caller = keyOf(secret, guess.caller);
-  const borne = await transact(db, async (trx) => {
+  const guessable = await transact(db, async (trx) => {
     await lockAddress(trx, email);
     const live = await trx
       .selectFrom('auth_code')
@@ -138,7 +138,7 @@ export async function guessCode(
     return open.filter(({ id }) => taken.has(id));
   });
   const given = hashOf(secret, email, purpose, code);
-  const [right] = borne.filter(({ hash }) => timingSafeEqual(hash, given));
+  const [right] = guessable.filter(({ hash }) => timingSafeEqual(hash, given));
   if (!right) throw wrongCode();
   return { id: right.id, signUpId: right.sign_up_id };
 }

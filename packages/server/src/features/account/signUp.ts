@@ -46,8 +46,8 @@ export async function signUp(
     const event = { action: 'account.sign-up', target: signUpId, email, ip } as const;
     await securityEvent({ ...services, db: trx }, event);
     if (!user) return sendActivation(services, trx, { email, caller, signUpId, language });
-    const wish = { email, purpose: 'activate', signUpId, caller, now: clock() } as const;
-    await issueCode(trx, config.appSecret, wish);
+    const request = { email, purpose: 'activate', signUpId, caller, now: clock() } as const;
+    await issueCode(trx, config.appSecret, request);
     await sendLetter(services, trx, { to: email }, (write) => write.accountExists());
   });
 }
