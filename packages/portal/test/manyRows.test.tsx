@@ -129,6 +129,32 @@ test('a campaign is duplicated with its rows, and the copy taken back', async ()
   await expect.element(page.getByText(`“Copy of ${first?.name}” deleted.`)).toBeVisible();
 });
 
+test('the second copy of a campaign has another name than the first', async () => {
+  const [first, other] = api.state.campaigns;
+  const copy = `Copy of ${first?.name}`;
+  if (other) other.name = copy;
+  open('/openghg', 'member');
+  await menu(first?.name ?? '', 'Duplicate');
+  await expect.element(page.getByText(`“${copy} (2)” created.`)).toBeVisible();
+  await expect.element(page.getByRole('link', { name: `Open ${copy} (2)` })).toBeVisible();
+  await press(/^Undo: /);
+  await expect.element(page.getByText(`“${copy} (2)” deleted.`)).toBeVisible();
+});
+
+test('the copies of rows that are named alike have names of their own', async () => {
+  fill(stored());
+  for (const row of stored()) row.name = 'Masters';
+  open('/openghg/12/storage', 'member');
+  await page.getByRole('checkbox', { name: 'Select all rows' }).click();
+  await press(`Duplicate ${stored().length} rows`);
+  await expect.element(page.getByText(/rows added\.$/)).toBeVisible();
+  const names = stored().map(({ name }) => name);
+  expect(names.slice(names.length / 2, names.length / 2 + 2)).toEqual([
+    'Copy of Masters',
+    'Copy of Masters (2)',
+  ]);
+});
+
 test('where there are no campaigns, an example is added with all its rows and opened', async () => {
   api.state.campaigns = [];
   open('/openghg', 'member');

@@ -15,7 +15,8 @@ type UndoOptions<Deed, Back> = {
   act: (deed: Deed) => Promise<Back>;
   /** Takes a deed back, with what `act` resolved to. */
   undo: (deed: Deed, back: Back) => Promise<unknown>;
-  said: (deed: Deed) => Said;
+  /** @param back what `act` resolved to, once it has */
+  said: (deed: Deed, back?: Back) => Said;
   /** Loads what was changed. */
   refresh: () => Promise<unknown>;
 };
@@ -29,7 +30,7 @@ type Done<Deed, Back> = { number: number; deed: Deed; back: Back };
 export function useUndo<Deed, Back>({ act, undo, said, refresh }: UndoOptions<Deed, Back>) {
   const { words } = useConnection();
   const [done, setDone] = useState<readonly Done<Deed, Back>[]>([]);
-  const [undone, setUndone] = useState<Deed>();
+  const [undone, setUndone] = useState<Done<Deed, Back>>();
   const count = useRef(0);
   const action = useAction({
     mutationFn: act,
@@ -47,7 +48,7 @@ export function useUndo<Deed, Back>({ act, undo, said, refresh }: UndoOptions<De
       if (one) await undo(one.deed, one.back);
     },
     onSuccess: (_, number) => {
-      setUndone(done.find((one) => one.number === number)?.deed);
+      setUndone(done.find((one) => one.number === number));
       setDone((before) => before.filter((one) => one.number !== number));
     },
     onSettled: refresh,
@@ -58,7 +59,7 @@ export function useUndo<Deed, Back>({ act, undo, said, refresh }: UndoOptions<De
     <UndoNotice message={doing} />
   ) : (
     <UndoNotice
-      message={last ? said(last.deed).done : undone && said(undone).undone}
+      message={last ? said(last.deed, last.back).done : undone && said(undone.deed, undone.back).undone}
       onUndo={last && (() => void reversal.run(last.number))}
       submitting={reversal.isPending}
       error={last && shownError(reversal.error, words.errors)}

@@ -8,10 +8,10 @@ import { useConnection } from '../connection/connectionContext.ts';
 import { errorProps } from '../errors/errorProps.tsx';
 import { shownError } from '../errors/shownError.ts';
 import { useUsage } from '../usage/useUsage.ts';
+import { copyNamer } from './copyNamer.ts';
 import { DeletedThings } from './DeletedList.tsx';
-import { nameOfCopy } from './nameOfCopy.ts';
 
-/** An action on a campaign; `name` is that of the copy, if there is one. */
+/** An action on a campaign. */
 type Deed = { op: 'delete' | 'duplicate'; id: number; name: string };
 
 const asItLoads = <T,>(part: () => Promise<T>) => part();
@@ -51,12 +51,16 @@ export function useCampaignList(onExample?: (campaign: Campaign) => unknown) {
     leads: onExample !== undefined,
   });
   const { action, notice } = useUndo({
-    act: async ({ op, id, name }: Deed) => {
-      if (op === 'delete') await api.deleteCampaign(id);
-      return op === 'duplicate' ? (await api.duplicateCampaign(id, name)).id : id;
+    act: async ({ op, id, name }: Deed): Promise<Pick<Campaign, 'id' | 'name'>> => {
+      const names = campaigns.data?.map((campaign) => campaign.name) ?? [];
+      if (op === 'duplicate') return api.duplicateCampaign(id, copyNamer(rowNotices, names)(name));
+      await api.deleteCampaign(id);
+      return { id, name };
     },
-    undo: ({ op }, id) => (op === 'delete' ? api.restoreCampaign(id) : api.deleteCampaign(id)),
-    said: ({ op, name }) => {
+    undo: ({ op }, { id }) => (op === 'delete' ? api.restoreCampaign(id) : api.deleteCampaign(id)),
+    said: (deed, made) => {
+      const { op } = deed;
+      const { name } = made ?? deed;
       const { created, deleted, restored } = words.notices;
       return op === 'delete'
         ? { done: deleted(name), undone: restored(name) }
@@ -78,7 +82,7 @@ export function useCampaignList(onExample?: (campaign: Campaign) => unknown) {
     footer: <DeletedThings kind="campaign" refresh={refresh} />,
     onDelete: ({ id, name }: Pick<Campaign, 'id' | 'name'>) => void action.run({ op: 'delete', id, name }),
     onDuplicate: ({ id, name }: Pick<Campaign, 'id' | 'name'>) =>
-      void action.run({ op: 'duplicate', id, name: nameOfCopy(rowNotices, name) }),
+      void action.run({ op: 'duplicate', id, name }),
     onExample: () => void example.run(),
     addingExample: example.busy,
   };

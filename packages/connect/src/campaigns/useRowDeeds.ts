@@ -3,12 +3,15 @@ import { type RowChange as Change, rowNoticeLabels, useFormat, useLabels } from 
 import { useUndo } from '../actions/useUndo.tsx';
 import { useConnection } from '../connection/connectionContext.ts';
 import { asSent, changeRows, namingRows, sendRows } from './bulkRows.ts';
-import { nameOfCopy } from './nameOfCopy.ts';
+import { copyNamer } from './copyNamer.ts';
 
 type Named = { id: number; name: string };
 
-/** An action on rows of a stage; `name` is that of the first. */
+/** An action on rows of a stage; `name` is that of the first row. */
 type Deed = { op: 'delete' | 'duplicate' | 'change'; ids: readonly number[]; name: string; change?: Change };
+
+/** What was done: the changes that take it back, and the name of the first row that was changed or made. */
+type Outcome = { back: RowChange[]; name: string };
 
 type RowDeedsOptions<S extends Stage> = {
   campaignId: number;
@@ -25,6 +28,10 @@ export function useRowDeeds<S extends Stage>({ campaignId, stage, rows, refresh 
 
   const changesFor = ({ op, ids, change }: Deed): RowChange[] => {
     const chosen = new Set(ids);
+    const nameCopy = copyNamer(
+      text,
+      rows.map(({ name }) => name),
+    );
     return rows
       .filter(({ id }) => chosen.has(id))
       .map((row) => {
@@ -33,31 +40,30 @@ export function useRowDeeds<S extends Stage>({ campaignId, stage, rows, refresh 
         const sent = asSent({ ...row, ...change }) as Partial<NewStageRow[S]>;
         if (op === 'change') return { op: 'update', stage, id, version, row: sent };
         // The line of a plan belongs to the row that it was imported as.
-        return {
-          op: 'create',
-          stage,
-          row: { ...sent, name: nameOfCopy(text, row.name), external_id: undefined },
-        };
+        return { op: 'create', stage, row: { ...sent, name: nameCopy(row.name), external_id: undefined } };
       }) as RowChange[];
   };
   const isOne = ({ op, ids }: Deed) => op === 'delete' && ids.length === 1;
 
   const { action, notice } = useUndo({
-    act: async (deed: Deed): Promise<RowChange[]> => {
+    act: async (deed: Deed): Promise<Outcome> => {
       if (isOne(deed)) {
         for (const id of deed.ids) await api.deleteRow(stage, campaignId, id);
-        return [];
+        return { back: [], name: deed.name };
       }
       const changes = changesFor(deed);
       const { back, failure } = await changeRows(api, campaignId, changes, { [stage]: rows });
       if (failure) throw namingRows(failure, changes, rows);
-      return back;
+      const [first] = changes;
+      return { back, name: first?.op === 'create' ? first.row.name : deed.name };
     },
-    undo: async (deed, back) => {
+    undo: async (deed, { back }) => {
       if (!isOne(deed)) return sendRows(api, campaignId, back);
       for (const id of deed.ids) await api.restoreRow(stage, campaignId, id);
     },
-    said: ({ op, ids, name }) => {
+    said: (deed, made) => {
+      const { op, ids } = deed;
+      const { name } = made ?? deed;
       const count = format.number(ids.length);
       const many = {
         delete: { doing: text.deleting, done: text.deletedMany, undone: text.restoredMany },
@@ -66,10 +72,9 @@ export function useRowDeeds<S extends Stage>({ campaignId, stage, rows, refresh 
       }[op];
       if (ids.length > 1)
         return { doing: many.doing(count), done: many.done(count), undone: many.undone(count) };
-      const copy = nameOfCopy(text, name);
       return {
         delete: { done: text.deleted(name), undone: text.restored(name) },
-        duplicate: { done: text.added(copy), undone: text.deleted(copy) },
+        duplicate: { done: text.added(name), undone: text.deleted(name) },
         change: { done: text.changed(name), undone: text.reverted(name) },
       }[op];
     },
