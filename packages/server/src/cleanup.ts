@@ -10,8 +10,9 @@ const DAY = 86_400_000;
 const KEPT_DAYS = { events: 400, refusals: 90, idempotency: 1, throttle: 1 };
 
 /**
- * Removes expired data: old sessions, codes and keys, sign-ups that were never activated, and deleted objects
- * that can no longer be restored.
+ * Removes expired data: old sessions, tokens, codes and counts, idempotency keys, records of events, sign-ups that were
+ * never activated, deleted objects that can no longer be restored, and if so configured the files that jobs made long
+ * ago.
  */
 export async function cleanUp(services: Pick<Services, 'db' | 'clock' | 'config' | 'queue'>): Promise<void> {
   const { db, clock, config } = services;

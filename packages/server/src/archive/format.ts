@@ -21,6 +21,7 @@ export type Manifest = {
 
 /** `rows/<table>/<number>.txt`: a line for each row, its digest and then the row as PostgreSQL writes it in JSON. */
 export const ROWS = /^rows\/([a-z_]+)\/\d+\.txt$/;
+/** The name of an entry with rows. @param part counts the entries of the table from 1 */
 export const rowsEntry = (table: string, part: number): string =>
   `rows/${table}/${String(part).padStart(6, '0')}.txt`;
 
@@ -30,6 +31,7 @@ export type Sequences = { name: string; last: number }[];
 
 /** `objects/<key>`: a picture or a ZIP, with its digest and media type in the entry's extended header. */
 export const OBJECTS = 'objects/';
+/** The names of both in the header. */
 export const DIGEST = 'LEAF.sha256';
 export const MEDIA_TYPE = 'LEAF.type';
 

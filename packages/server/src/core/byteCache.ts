@@ -46,5 +46,6 @@ export function createCache<Key, Value>(
   };
 }
 
+/** A cache of files as bytes. */
 export const createByteCache = <Key>(maxBytes: number): ByteCache<Key> =>
   createCache<Key, Uint8Array>(maxBytes, (bytes) => bytes.length);

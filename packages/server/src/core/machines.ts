@@ -29,14 +29,16 @@ export function machineToken(header: string | undefined): MachineToken | null {
   return kind ? { kind, hash: hashOf(token) } : null;
 }
 
-/** Scopes as both tables keep them. */
+/** What a key or an embed token may do, as both tables keep it. */
 export type Rights = { may_read: boolean; may_write: boolean };
 
+/** Scopes as the contract names them. */
 export const scopesOf = ({ may_read, may_write }: Rights): Scope[] => [
   ...(may_read ? (['read'] as const) : []),
   ...(may_write ? (['write'] as const) : []),
 ];
 
+/** Scopes as the tables keep them. */
 export const rightsOf = (scopes: readonly Scope[]): Rights => ({
   may_read: scopes.includes('read'),
   may_write: scopes.includes('write'),

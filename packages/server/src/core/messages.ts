@@ -26,7 +26,7 @@ function wrongType(error: ErrorObject): Finding {
   return { code: 'not_text' };
 }
 
-/** The faults of texts that do not fit the pattern of a schema, where more can be said than that a character is wrong. */
+/** The faults of texts that do not fit the pattern of a schema; of any other pattern a character is wrong. */
 const faultsByPattern: ReadonlyMap<string, FieldFault> = new Map([
   [patternOf('Code'), 'not_six_digits'],
   [patternOf('Name'), 'not_visible'],

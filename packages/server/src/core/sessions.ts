@@ -6,10 +6,12 @@ import type { Caller } from './caller.ts';
 import { isEntitled } from './plan.ts';
 
 const DAY = 86_400_000;
+/** A session ends after so long without a call, and after so long in any case. */
 const IDLE_MS = 7 * DAY;
 const LIFE_MS = 30 * DAY;
 /** Minimum interval between writes of `last_seen_at`, so that reads stay reads. */
 const SEEN_MS = 300_000;
+/** 32 random bytes in base64url. */
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
@@ -45,10 +47,12 @@ export async function openSession(
   return token;
 }
 
+/** Ends one session. @param hash of its token */
 export async function closeSession(db: Db, hash: Buffer): Promise<void> {
   await db.deleteFrom('session').where('hash', '=', hash).execute();
 }
 
+/** Ends every session of an account. */
 export async function closeSessionsOf(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('session').where('user_id', '=', userId).execute();
 }

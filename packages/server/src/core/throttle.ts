@@ -53,7 +53,7 @@ export type Charge = {
   subject: string;
   /** The refusal when it is exhausted. */
   refusal: BudgetRefusal;
-  /** The budget charged instead once this one is exhausted. Never refunded: what it pays for, such as a mail, is sent. */
+  /** The budget charged instead once this one is exhausted. Never refunded: a mail that it pays for is sent. */
   beyond?: Budget;
 };
 

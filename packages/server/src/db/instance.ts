@@ -2,36 +2,43 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database, Db } from './open.ts';
 
-const RENEWED_MS = 5_000;
-/** Longer than a statement may take: who has not told for so long has died, or cannot write either. */
+/** How often a process renews the time in its row. */
+const RENEW_MS = 5_000;
+/**
+ * A process that has not renewed it for so long counts as gone. Longer than any statement may take: if the process
+ * still runs, it does not reach the database, and so cannot finish its work there either.
+ */
 const LEASE_SECONDS = 30;
 
 /** This process among those that share its database. */
 export type Instance = {
   id: string;
-  /** Whether the process with this id has died. With PostgreSQL it is presumed once it has not told of itself for 30 seconds. */
+  /**
+   * Whether the process with this id is gone. The embedded database has one process, so every other is; with PostgreSQL
+   * one is once its row has not been renewed for 30 seconds.
+   */
   isGone(id: string): Promise<boolean>;
-  /** Its own work has ended. */
+  /** Removes its row, so that others need not wait for it; call it when its work has ended. */
   stop(): Promise<void>;
 };
 
-const tell = (db: Db, id: string) =>
+const renew = (db: Db, id: string) =>
   db
     .insertInto('server_instance')
     .values({ id, seen_at: sql<Date>`now()` })
     .onConflict((known) => known.column('id').doUpdateSet({ seen_at: sql<Date>`now()` }))
     .execute();
 
-/** A row tells that the process lives: the clock is the database's, whatever those of the processes say. */
+/** Each process has a row with the time of its last sign of life, by the database's clock, whatever its own says. */
 async function shared(db: Db): Promise<Instance> {
   const id = randomUUID();
   await db.deleteFrom('server_instance').where('seen_at', '<', sql<Date>`now() - interval '1 day'`).execute();
-  await tell(db, id);
-  let telling: Promise<unknown> = Promise.resolve();
+  await renew(db, id);
+  let renewal: Promise<unknown> = Promise.resolve();
   const timer = setInterval(() => {
-    // Without the database there is nobody to tell; the next one may get through.
-    telling = tell(db, id).catch(() => undefined);
-  }, RENEWED_MS);
+    // The database may be unreachable for a moment; the next renewal may get through.
+    renewal = renew(db, id).catch(() => undefined);
+  }, RENEW_MS);
   timer.unref();
   return {
     id,
@@ -47,7 +54,7 @@ async function shared(db: Db): Promise<Instance> {
     },
     async stop() {
       clearInterval(timer);
-      await telling;
+      await renewal;
       await db.deleteFrom('server_instance').where('id', '=', id).execute();
     },
   };

@@ -383,7 +383,7 @@ export type IdempotencyKeyTable = {
   holder: Maybe<string>;
 };
 
-/** The processes that share the database, each with when it last told of itself. */
+/** The processes that share the database, each with the time of its last sign of life. */
 export type ServerInstanceTable = {
   id: string;
   seen_at: Date;

@@ -3,12 +3,14 @@ import type { PGlite } from '@electric-sql/pglite';
 
 /** One segment of the write-ahead log: at most this much is written before a checkpoint. */
 const LOG_BYTES = 16 * 1024 * 1024;
-const LOOK_MS = 15_000;
+/** How often the log is checked. */
+const CHECK_MS = 15_000;
 /**
  * Room reserved for work that must not fail: two segments of the log, and as much again for tables and temporary files.
  */
 const SPARE_BYTES = 4 * LOG_BYTES;
-const KNOWN_MS = 500;
+/** How long a reading of the free room is used. */
+const FRESH_MS = 500;
 
 /** Runs a checkpoint once a segment is full, so that its files are reused. @returns whether it did */
 export async function checkpointIfDue(pglite: PGlite, limit = LOG_BYTES): Promise<boolean> {
@@ -32,7 +34,7 @@ export function checkpointNowAndThen(pglite: PGlite, hasRoom: () => Promise<bool
     if (await hasRoom()) await checkpointIfDue(pglite);
   };
   // The next call's error reports the same failure, where somebody sees it.
-  const timer = setInterval(() => void check().catch(() => undefined), LOOK_MS).unref();
+  const timer = setInterval(() => void check().catch(() => undefined), CHECK_MS).unref();
   return () => clearInterval(timer);
 }
 
@@ -41,7 +43,7 @@ export function roomOf(dir: string): () => Promise<boolean> {
   let asked = 0;
   let known = Promise.resolve(true);
   return () => {
-    if (Date.now() - asked < KNOWN_MS) return known;
+    if (Date.now() - asked < FRESH_MS) return known;
     asked = Date.now();
     known = statfs(dir).then(({ bavail, bsize }) => bavail * bsize > SPARE_BYTES);
     return known;

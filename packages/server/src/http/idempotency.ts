@@ -20,6 +20,7 @@ export type Repeatable = {
   now: Date;
 };
 
+/** SHA-256 of a parsed body, which tells whether a repeated call is the same one. */
 export const bodyDigest = (body: unknown): Buffer =>
   createHash('sha256')
     .update(JSON.stringify(body) ?? '')

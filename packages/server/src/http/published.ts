@@ -9,8 +9,8 @@ import { readSpecificationText } from '../core/specification.ts';
 const compress = promisify(gzip);
 
 /**
- * Serves a text that is the same for everyone. It is written when it is first asked for, again after a failure, compressed for those who accept
- * that, and not sent again to those who have it.
+ * Serves a text that is the same for everyone: compressed for those who accept that, and not sent again to those who
+ * have it. It is written when it is first asked for, and again after a failure.
  */
 export function serveText(
   app: FastifyInstance,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/open.ts';
 import type { User } from '../../db/schema.ts';
 
+/** The account with this address, which is in lower case everywhere. */
 export const findByEmail = (db: Db, email: string): Promise<User | undefined> =>
   db.selectFrom('app_user').selectAll().where('email', '=', email).executeTakeFirst();
 

@@ -16,6 +16,7 @@ const LIFE_MS = 7 * DAY;
 const open = (db: Db, email: string, now: Date) =>
   db.selectFrom('sign_up').selectAll().where('email', '=', email).where('expires_at', '>', now);
 
+/** Stores a sign-up, open for a week. @returns its id, which the account it becomes will have */
 export async function insertSignUp(
   db: Db,
   {

@@ -27,6 +27,7 @@ export const listPending = (db: Db, { after, read }: Page) =>
     .limit(read)
     .execute();
 
+/** Stores the operator's decision; an approved organization is a member of the industry body if it claimed to be. */
 export async function saveDecision(
   db: Db,
   orgId: number,

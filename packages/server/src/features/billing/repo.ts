@@ -4,12 +4,15 @@ import type { Db } from '../../db/open.ts';
 import type { CheckoutOrder, Subscription } from '../../db/schema.ts';
 import type { Checkout, SubscriptionState } from '../../platform/billing/types.ts';
 
+/** What is known of an organization's plan, from whichever source. */
 export const findSubscription = (db: Db, orgId: number): Promise<Subscription | undefined> =>
   db.selectFrom('subscription').selectAll().where('org_id', '=', orgId).executeTakeFirst();
 
+/** The plan that a checkout was opened for. */
 export const findByCheckout = (db: Db, checkoutId: string): Promise<Subscription | undefined> =>
   db.selectFrom('subscription').selectAll().where('checkout_id', '=', checkoutId).executeTakeFirst();
 
+/** The plan with this subscription at a payment service. */
 export const findById = (db: Db, source: Source, subscriptionId: string): Promise<Subscription | undefined> =>
   db
     .selectFrom('subscription')
@@ -18,6 +21,7 @@ export const findById = (db: Db, source: Source, subscriptionId: string): Promis
     .where('subscription_id', '=', subscriptionId)
     .executeTakeFirst();
 
+/** Stores an order for a checkout, until the payment service has answered it. */
 export async function saveOrder(db: Db, source: Source, order: CheckoutOrder): Promise<void> {
   const values = { source, checkout_order: JSON.stringify(order) };
   await db
@@ -42,6 +46,7 @@ export async function dropOrder(db: Db, { orgId, key }: CheckoutOrder): Promise<
     .execute();
 }
 
+/** Stores the open checkout in place of the order that it answers. */
 export async function saveCheckout(db: Db, orgId: number, source: Source, checkout: Checkout): Promise<void> {
   await db
     .updateTable('subscription')

@@ -32,6 +32,7 @@ const tidy = ({ name, description, version }: NewCampaign) => ({
   version,
 });
 
+/** An empty campaign. @throws {Problem} 409 if the organization has as many as it may */
 export async function createCampaign(
   { db, config }: Pick<Services, 'db' | 'config'>,
   by: { orgId: number; userId: number | null },

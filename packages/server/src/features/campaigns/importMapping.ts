@@ -15,6 +15,7 @@ export async function readImportMapping(db: Db, orgId: number): Promise<Remember
   return { data: (found?.content as ImportMapping | undefined) ?? null };
 }
 
+/** Stores how to read the organization's plans, in place of what was stored before. */
 export async function keepImportMapping(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   orgId: number,

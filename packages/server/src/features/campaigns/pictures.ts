@@ -25,6 +25,7 @@ export async function ownPicture(
   return (await holdKnownImages(db, orgId, [picture.image_id])).has(picture.image_id) ? picture : noPicture;
 }
 
+/** The fields of a row without a picture. */
 export const noPicture: RowPicture = { image_id: null, image_format: null, image_quality: null };
 
 /** The content of a deleted row `back`, without a picture that is gone for good. */

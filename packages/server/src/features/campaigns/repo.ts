@@ -46,6 +46,7 @@ export async function findCampaign(db: Db, scope: CampaignScope) {
   return row && withTotal(row);
 }
 
+/** @param row with `deleted_at` for a campaign that nobody may see yet */
 export const insertCampaign = (
   db: Db,
   row: Pick<CampaignTable, 'org_id' | 'name' | 'version'> & {
@@ -101,6 +102,7 @@ export const lockHidden = (db: Db, { orgId, campaignId }: CampaignScope, since: 
     .forUpdate()
     .executeTakeFirst();
 
+/** Makes a hidden campaign visible: one that was deleted, or a finished copy. */
 export const showCampaign = (db: Db, { orgId, campaignId }: CampaignScope) =>
   db
     .updateTable('campaign')

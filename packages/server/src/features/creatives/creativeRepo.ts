@@ -6,6 +6,7 @@ import type { Asset } from '../assets/asset.ts';
 /** A creative of an organization; queries always use both. */
 export type CreativeScope = { orgId: number; creativeId: number };
 
+/** The creative as what it shares with images. */
 export const asset = ({ orgId, creativeId }: CreativeScope): Asset => ({
   kind: 'creative',
   orgId,
@@ -46,9 +47,11 @@ const living = (db: Db, { orgId, creativeId }: CreativeScope) =>
     .where('org_id', '=', orgId)
     .where('deleted_at', 'is', null);
 
+/** The creative, unless it is deleted or belongs to another organization. */
 export const findCreative = (db: Db, scope: CreativeScope): Promise<CreativeRow | undefined> =>
   living(db, scope).select(summary).executeTakeFirst();
 
+/** The same with its inventory. */
 export const findWithInventory = (
   db: Db,
   scope: CreativeScope,

@@ -44,6 +44,7 @@ export async function requireCreative(db: Db, scope: CreativeScope): Promise<Cre
   return creative;
 }
 
+/** @throws {Problem} 404 */
 export async function getCreative(db: Db, scope: CreativeScope): Promise<{ data: CreativeDetail }> {
   const creative = await findWithInventory(db, scope);
   if (!creative) throw notFound('creative');
@@ -118,9 +119,11 @@ export async function openLight(
   return zip(objects, found.object_key, found.sha256, lightName(found.filename));
 }
 
+/** It can be restored for a while, unless the disk is full. @throws {Problem} 404 */
 export const deleteCreative = (services: Services, scope: CreativeScope): Promise<void> =>
   deleteAsset(services, asset(scope));
 
+/** @throws {Problem} 404 if it was not deleted, or too long ago; 409 if the organization has no room for it */
 export const restoreCreative = (
   services: Pick<Services, 'clock' | 'config' | 'db'>,
   scope: CreativeScope,

@@ -120,6 +120,10 @@ const queueJob = (
 /** Thousandths, as jobs of images are rounded: nearly equal targets are one order. */
 const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 
+/**
+ * The queued or running job of the same order, or a new one.
+ * @throws {Problem} 404, 429 if the organization's queue is full, 409 if it has no room for the result
+ */
 export async function createCreativeJob(
   services: Pick<Services, 'config' | 'db' | 'queue'>,
   by: Creator,

@@ -12,6 +12,7 @@ export const MAX_ID = 2 ** 31 - 1;
 /** An image of an organization; queries always use both. */
 export type ImageScope = { orgId: number; imageId: number };
 
+/** The image as what it shares with creatives. */
 export const asset = ({ orgId, imageId }: ImageScope): Asset => ({ kind: 'image', orgId, id: imageId });
 
 /** Newest first. */
@@ -26,6 +27,7 @@ export const findImages = (db: Db, orgId: number, { after, read }: Page): Promis
     .limit(read)
     .execute();
 
+/** The image, unless it is deleted or belongs to another organization. */
 export const findImage = (db: Db, { orgId, imageId }: ImageScope): Promise<Image | undefined> =>
   db
     .selectFrom('image')
@@ -44,6 +46,7 @@ export type StoredImage = {
   info: ImageInfo;
 };
 
+/** Records a stored picture as an image. */
 export const insertImage = (
   db: Db,
   by: Creator,

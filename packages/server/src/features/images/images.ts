@@ -92,9 +92,11 @@ export async function openProcessed(
   );
 }
 
+/** It can be restored for a while, unless the disk is full. @throws {Problem} 404 */
 export const deleteImage = (services: Services, scope: ImageScope): Promise<void> =>
   deleteAsset(services, asset(scope));
 
+/** @throws {Problem} 404 if it was not deleted, or too long ago; 409 if the organization has no room for it */
 export const restoreImage = (
   services: Pick<Services, 'clock' | 'config' | 'db'>,
   scope: ImageScope,

@@ -24,6 +24,7 @@ export const findJobs = (db: Db, scope: ImageScope, page: Page): Promise<JobRow[
     .$narrowType<Searching>()
     .execute();
 
+/** A job of the image, with its result. */
 export const findJob = (
   db: Db,
   scope: ImageScope,

@@ -45,7 +45,10 @@ export async function listSettings(db: Db, orgId: number): Promise<{ data: JobSe
   return { data: found.map(describe) };
 }
 
-/** @throws {Problem} 409 when the organization keeps as many as it may */
+/**
+ * @throws {Problem} 409 when the organization keeps as many as it may, or has settings of this name; 422 when the mode
+ * does not accept the target
+ */
 export function createSettings(
   { db }: Pick<Services, 'db'>,
   orgId: number,
@@ -69,6 +72,7 @@ export function createSettings(
   });
 }
 
+/** @throws {Problem} 404; 409 if the organization has other settings of this name; 422 like `createSettings` */
 export async function updateSettings(
   db: Db,
   { orgId, id }: SettingsScope,
@@ -87,6 +91,7 @@ export async function updateSettings(
   return { data: describe(updated) };
 }
 
+/** @throws {Problem} 404 */
 export async function deleteSettings(db: Db, { orgId, id }: SettingsScope): Promise<void> {
   const { numDeletedRows } = await db
     .deleteFrom('job_settings')

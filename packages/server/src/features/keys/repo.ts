@@ -25,9 +25,11 @@ const described = (db: Db, orgId: number) =>
 export const listKeys = (db: Db, orgId: number): Promise<KeyRow[]> =>
   described(db, orgId).orderBy('k.id', 'desc').execute();
 
+/** @throws if there is no such key */
 export const findKey = (db: Db, orgId: number, keyId: number): Promise<KeyRow> =>
   described(db, orgId).where('k.id', '=', keyId).executeTakeFirstOrThrow();
 
+/** Expired keys count too. */
 export async function countKeys(db: Db, orgId: number): Promise<number> {
   const { count } = await db
     .selectFrom('api_key')
@@ -40,6 +42,7 @@ export async function countKeys(db: Db, orgId: number): Promise<number> {
 /** A key that was made or replaced: its id, and the secret that nothing else has. */
 export type Made = { id: number; secret: string };
 
+/** Stores a new key with the hash of a new secret. */
 export async function insertKey(
   db: Db,
   key: { org_id: number; name: string; created_by: number; created_at: Date; expires_at: Date | null },
@@ -110,6 +113,7 @@ export async function holdKey(db: Db, keyId: number, hash: Buffer): Promise<bool
   return found !== undefined;
 }
 
+/** Stores the hash of a new token. @returns the token, which nothing else has */
 export async function insertEmbedToken(
   db: Db,
   token: { key_id: number; campaigns: readonly number[] | null; expires_at: Date },

@@ -64,6 +64,7 @@ async function record(
   });
 }
 
+/** @throws {Problem} 409 if the name, or one that looks like it, is taken; 422 for one that may not be used */
 export function renameOrganization(
   services: Services,
   caller: MemberCaller,
@@ -115,12 +116,14 @@ export async function closeOrganization(
   });
 }
 
+/** Deletes the organization; only an admin of it may. */
 export function deleteOrganization(services: Services, caller: MemberCaller, orgId: number): Promise<void> {
   return decide(services, caller, orgId, ({ trx, organization }) =>
     closeOrganization(services, trx, organization, caller.id),
   );
 }
 
+/** Pending ones first, then by name. @throws {Problem} 404 for another organization than the caller's */
 export async function listMembers(
   { db }: Services,
   caller: MemberCaller,

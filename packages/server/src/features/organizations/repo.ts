@@ -129,6 +129,7 @@ export async function adminAddresses(db: Db, orgId: number): Promise<string[]> {
   return rows.map(({ email }) => email);
 }
 
+/** How many seats are taken; pending members take none. */
 export async function countMembers(db: Db, orgId: number): Promise<number> {
   const { count } = await db
     .selectFrom('app_user')
@@ -159,6 +160,7 @@ export async function attach(
 
 const nowhere = { org_id: null, org_role: null, membership: 'none', joined_at: null } as const;
 
+/** Takes a user out of the organization. */
 export async function detach(db: Db, userId: number): Promise<void> {
   await db.updateTable('app_user').set(nowhere).where('id', '=', userId).execute();
 }
@@ -173,6 +175,7 @@ export async function detachAll(db: Db, orgId: number): Promise<Pick<User, 'id' 
     .execute();
 }
 
+/** Adds to the history of memberships. */
 export async function recordMembership(
   db: Db,
   event: { orgId: number; userId: number; actorId: number | null; kind: MembershipEventTable['kind'] },

@@ -66,6 +66,7 @@ export type Billing = {
   readEvent(body: Buffer, signature: string): BillingEvent;
 };
 
+/** The free days before the first payment. */
 export const TRIAL_DAYS = 7;
 /** 490 euro a year, in cents. */
 export const PRICE_CENTS = 49_000;
