@@ -142,7 +142,6 @@ describe('deleting an organization', () => {
       ...h.services.queue,
       send: async (...args: unknown[]) => {
         sent.push(args[2]);
-        return null;
       },
     };
     await resumePurges({ ...h.services, queue });

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { MAX_ID } from '../db/schema.ts';
 import { unprocessable } from './problem.ts';
 
 declare module 'fastify' {
@@ -12,9 +13,6 @@ declare module 'fastify' {
 export const LIST_BOUND = 1000;
 /** The same for the rows of a stage, of which a campaign may have many. */
 export const ROW_BOUND = 10_000;
-
-/** The largest id, as in the contract. */
-const MAX_ID = 2_147_483_647;
 
 /** The sort key of a list, its id last: the values of the last entry define where the next page starts. */
 export type Key = readonly (string | number | boolean)[];

@@ -15,6 +15,9 @@ type MaybeStamp = ColumnType<Date | null, Date | string | null | undefined, Date
 type Maybe<T> = ColumnType<T | null, T | null | undefined, T | null>;
 type Id = GeneratedAlways<number>;
 
+/** The largest id that a table can hold, as in the contract; a larger number is nobody's. */
+export const MAX_ID = 2 ** 31 - 1;
+
 export type UserTable = {
   id: Id;
   email: string;

@@ -38,13 +38,13 @@ const ofCall =
 /** The process at work on a call, and how it knows that another is gone. */
 export type Holder = Pick<Instance, 'id' | 'isGone'>;
 
-/** Stores the key. @returns false if it already exists */
+/** Stores the key, in place of one that has expired. @returns false if it already exists */
 async function claim(db: Db, call: Repeatable, digest: Buffer, holder?: string): Promise<boolean> {
-  const row = db
+  await db
     .deleteFrom('idempotency_key')
     .where(ofCall(call))
-    .where('created_at', '<', new Date(call.now.getTime() - KEPT_MS));
-  await row.execute();
+    .where('created_at', '<', new Date(call.now.getTime() - KEPT_MS))
+    .execute();
   const inserted = await db
     .insertInto('idempotency_key')
     .values({

@@ -103,11 +103,10 @@ export async function startQueue(
   }
 
   return {
-    send: (db, name, data, send = {}) => boss.send(name, data, { ...send, db: fromKysely(db) }),
-    cancel: async (db, name, id) => {
-      await boss.cancel(name, id, { db: fromKysely(db) });
+    send: async (db, name, data) => {
+      await boss.send(name, data, { db: fromKysely(db) });
     },
-    async work(name, { concurrency = 1, groupConcurrency }, handler) {
+    async work(name, { concurrency = 1 }, handler) {
       const heartbeat = queues[name]?.heartbeatSeconds ? { heartbeatRefreshSeconds: 3 } : {};
       await boss.work(
         name,
@@ -115,7 +114,6 @@ export async function startQueue(
           batchSize: 1,
           includeMetadata: true,
           localConcurrency: concurrency,
-          ...(groupConcurrency === undefined ? {} : { groupConcurrency }),
           ...heartbeat,
           // A notification triggers one fetch of one job; with the default of 30 s, a backlog would drain at that pace.
           pollingIntervalSeconds: POLL_SECONDS,

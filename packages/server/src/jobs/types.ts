@@ -14,22 +14,16 @@ export type Jobs = {
   'delete-objects': { keys: string[] };
   /** Removes files that were stored and never recorded. */
   'sweep-objects': Record<string, never>;
+  /** Checks subscriptions without recent news. */
   'reconcile-billing': Record<string, never>;
   /** Cancels what a deleted organization would otherwise keep paying for. */
   'end-payments': Record<string, never>;
   /** Sends mails that were held back. */
   'send-held-notices': Record<string, never>;
+  /** Removes what has expired. */
   cleanup: Record<string, never>;
 };
 export type QueueName = keyof Jobs;
-
-/** How a job is queued. */
-export type SendOptions = {
-  /** Higher runs first; 0 by default. */
-  priority?: number;
-  /** Jobs of one group can be limited together by a worker. */
-  group?: { id: string };
-};
 
 /** The context that a handler gets with its job. */
 export type RunningJob<N extends QueueName> = {
@@ -45,13 +39,12 @@ export type RunningJob<N extends QueueName> = {
 
 /** The job queue, on whichever database is open. */
 export type Queue = {
-  /** Queues a job as part of the caller's transaction, or at once if `db` is none. @returns its id in the queue */
-  send<N extends QueueName>(db: Db, name: N, data: Jobs[N], options?: SendOptions): Promise<string | null>;
-  /** Cancels an unfinished job; a running one sees its signal abort. */
-  cancel(db: Db, name: QueueName, id: string): Promise<void>;
+  /** Queues a job as part of the caller's transaction, or at once if `db` is none. */
+  send<N extends QueueName>(db: Db, name: N, data: Jobs[N]): Promise<void>;
+  /** Takes jobs of a queue in this process and hands them out, one at a time by default. */
   work<N extends QueueName>(
     name: N,
-    options: { concurrency?: number; groupConcurrency?: number },
+    options: { concurrency?: number },
     handler: (job: RunningJob<N>) => Promise<void>,
   ): Promise<void>;
   /** Runs a queue on a schedule (cron, UTC). */

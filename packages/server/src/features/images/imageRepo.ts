@@ -6,9 +6,6 @@ import type { Image, OutputFormat, ProcessedImageTable } from '../../db/schema.t
 import type { Stored } from '../../platform/objects/types.ts';
 import type { Asset, Creator } from '../assets/asset.ts';
 
-/** The largest id; a larger number is nobody's. */
-export const MAX_ID = 2 ** 31 - 1;
-
 /** An image of an organization; queries always use both. */
 export type ImageScope = { orgId: number; imageId: number };
 

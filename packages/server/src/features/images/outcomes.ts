@@ -1,11 +1,10 @@
 import type { ChosenFile, FormatResult, ImageOutcome, JobResult } from '@leaf/api-client/contract';
 import { formats } from '@leaf/optimiser';
 import type { Db } from '../../db/open.ts';
-import type { Image } from '../../db/schema.ts';
+import { type Image, MAX_ID } from '../../db/schema.ts';
 import type { Language } from '../../words/languages.ts';
 import { findChosen } from './choices.ts';
 import { describeImage } from './describe.ts';
-import { MAX_ID } from './imageRepo.ts';
 import { type JobRow, newestJobs } from './jobRepo.ts';
 import { describeJob } from './jobs.ts';
 import { readResult } from './result.ts';

@@ -1,7 +1,6 @@
 import { type WrittenFormat, writtenFacts } from '@leaf/optimiser';
 import type { Db } from '../../db/open.ts';
-import type { Image } from '../../db/schema.ts';
-import { MAX_ID } from './imageRepo.ts';
+import { type Image, MAX_ID } from '../../db/schema.ts';
 
 const extensions: Readonly<Record<Image['format'], string>> = {
   JPEG: writtenFacts.jpeg.extension,

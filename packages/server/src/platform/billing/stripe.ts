@@ -1,4 +1,5 @@
 import Stripe from 'stripe';
+import { MAX_ID } from '../../db/schema.ts';
 import type { BillingConfig } from '../../services.ts';
 import {
   type Billing,
@@ -49,7 +50,6 @@ function moment(value: unknown): Date {
 }
 
 const ID = /^[1-9]\d{0,9}$/;
-const MAX_ID = 2 ** 31 - 1;
 
 const idIn = (value: unknown): number | null => {
   const id = typeof value === 'string' && ID.test(value) ? Number(value) : 0;

@@ -33,7 +33,6 @@ class NotDelivered extends Error {
 /** The worker's callbacks. */
 type Told = {
   log: { warn(details: object, text: string): void; error(details: object, text: string): void };
-} & {
   watch: MailWatch;
 };
 
