@@ -1,7 +1,7 @@
-import { chmodSync, mkdirSync, mkdtempSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { StartError } from '../start-error.ts';
 import { openPrivate } from './private.ts';
 
@@ -52,8 +52,9 @@ describe('the data directory', () => {
   });
 
   it.skipIf(process.getuid?.() !== 0)('that is open and belongs to somebody else is refused', async () => {
-    const dir = folder();
-    chmodSync(dir, 0o755);
+    // No other user can enter the folder for temporary files of a test run.
+    const dir = mkdtempSync('/tmp/leaf-private-');
+    onTestFinished(() => rmSync(dir, { recursive: true }));
     const { execFileSync } = await import('node:child_process');
     const script = `import(${JSON.stringify(join(import.meta.dirname, 'private.ts'))}).then(({ openPrivate }) => {
       process.setuid(65534);
