@@ -4,7 +4,7 @@ import { languageOf } from '../../core/language.ts';
 import { planIsActive } from '../../core/plan.ts';
 import { Problem, refuse } from '../../core/problem.ts';
 import type { Services } from '../../core/services.ts';
-import { transact } from '../../db/open.ts';
+import { type Db, transact } from '../../db/open.ts';
 import type { Organization, Subscription } from '../../db/schema.ts';
 import { html, sendPage } from '../../http/html.ts';
 import { isLocal, portalOf } from '../../http/local.ts';
@@ -33,9 +33,119 @@ function standing(
   return notActive;
 }
 
+/** Locks the organization of a page. @throws {Problem} 404 if the page's address is not, or no longer, one of ours */
+async function requireFound(trx: Db, subscription: Subscription | undefined): Promise<Found> {
+  const organization = subscription && (await lockOrganization(trx, subscription.org_id));
+  if (!organization) throw refuse('billing_link_expired');
+  return { organization, subscription };
+}
+
+/** Stores a state as if the payment service had answered a question. */
+async function keep(
+  services: Services,
+  trx: Db,
+  { organization, subscription: known }: Found,
+  state: SubscriptionState,
+): Promise<void> {
+  const question = (await ask(trx, organization.id)) ?? 0;
+  await keepState(services, trx, { organization, known }, state, question);
+}
+
+/** The page of a checkout, and what its button does. */
+function serveCheckout(app: FastifyInstance, services: Services): void {
+  const { clock, config, db } = services;
+
+  app.get<{ Params: { id: string } }>('/sandbox/checkout/:id', async (request, reply) => {
+    const { id } = request.params;
+    const { organization, subscription } = await transact(db, async (trx) =>
+      requireFound(trx, await findByCheckout(trx, id)),
+    );
+    const language = languageOf(request);
+    const { locale, pages } = wordsOf[language];
+    const text = pages.sandbox;
+    return sendPage(reply, {
+      title: 'Leaf Basic',
+      language,
+      formTarget: config.portalUrl,
+      body: html`<p class="dim">${text.note}</p><article>
+<h2>${organization.name}</h2>
+<p>${text.offer(organization.seats.toLocaleString(locale))}</p>
+<p>${subscription.trial_used_at ? text.startsToday : text.firstDaysFree}</p>
+<div class="actions">
+<form method="post" action="/sandbox/checkout/${id}"><button>${
+        subscription.trial_used_at ? text.subscribe : text.startTrial
+      }</button></form>
+<a href="${portalOf(request, config)}/subscribe">${text.leave}</a></div></article>`,
+    });
+  });
+
+  app.post<{ Params: { id: string } }>('/sandbox/checkout/:id', async (request, reply) => {
+    await transact(db, async (trx) => {
+      const known = await findByCheckout(trx, request.params.id);
+      // The first of two presses has ended the checkout.
+      if (!known) return;
+      const found = await requireFound(trx, known);
+      const { subscription } = found;
+      if (planIsActive(subscription, 'sandbox', clock())) return;
+      const state = startSubscription(clock(), !subscription.trial_used_at);
+      const customer_id = subscription.customer_id ?? state.customer_id;
+      await keep(services, trx, found, { ...state, customer_id });
+    });
+    return reply.redirect(`${portalOf(request, config)}/post-login`, 303);
+  });
+}
+
+/** The page where a customer manages the plan, and what its button does. */
+function serveCustomerPortal(app: FastifyInstance, services: Services): void {
+  const { clock, config, db } = services;
+  const findByLink = async (trx: Db, link: string): Promise<Subscription | undefined> => {
+    const orgId = readPortalLink(config.appSecret, link, clock());
+    return orgId === null ? undefined : findSubscription(trx, orgId);
+  };
+
+  app.get<{ Params: { link: string } }>('/sandbox/portal/:link', async (request, reply) => {
+    const { link } = request.params;
+    const { organization, subscription } = await transact(db, async (trx) =>
+      requireFound(trx, await findByLink(trx, link)),
+    );
+    const active = planIsActive(subscription, 'sandbox', clock());
+    const language = languageOf(request);
+    const text = wordsOf[language].pages.sandbox;
+    const [verb, label] = subscription.cancel_at ? ['resume', text.keep] : ['cancel', text.cancel];
+    return sendPage(reply, {
+      title: text.title,
+      language,
+      formTarget: config.portalUrl,
+      body: html`<p class="dim">${text.note}</p><article>
+<h2>${organization.name} · Leaf Basic</h2><p>${standing(subscription, clock(), language)}</p>
+<div class="actions">${
+        active
+          ? html`<form method="post" action="/sandbox/portal/${link}/${verb}"><button class="quiet">${label}</button></form>`
+          : ''
+      }<a href="${portalOf(request, config)}/org">${text.back}</a></div></article>`,
+    });
+  });
+
+  app.post<{ Params: { link: string; verb: string } }>(
+    '/sandbox/portal/:link/:verb',
+    async (request, reply) => {
+      const { link, verb } = request.params;
+      if (verb !== 'cancel' && verb !== 'resume') throw refuse('billing_link_expired');
+      await transact(db, async (trx) => {
+        const found = await requireFound(trx, await findByLink(trx, link));
+        const { subscription } = found;
+        if (!planIsActive(subscription, 'sandbox', clock())) return;
+        const cancel_at = verb === 'cancel' ? subscription.current_period_end : null;
+        await keep(services, trx, found, { ...subscription, cancel_at });
+      });
+      return reply.redirect(`/sandbox/portal/${link}`, 303);
+    },
+  );
+}
+
 /** The sandbox's checkout and customer portal. As with the real ones, the address of each is its key. */
 export function serveSandbox(app: FastifyInstance, services: Services): void {
-  const { billing, clock, config } = services;
+  const { billing, config } = services;
   if (billing.source !== 'sandbox') return;
   // Unless a demo was requested, these are for this computer only: nobody else may subscribe for free.
   if (!config.allowDemo)
@@ -65,99 +175,6 @@ export function serveSandbox(app: FastifyInstance, services: Services): void {
     );
   });
 
-  const byCheckout = (db: Services['db'], id: string) => findByCheckout(db, id);
-  const byPortal = async (db: Services['db'], link: string) => {
-    const orgId = readPortalLink(config.appSecret, link, clock());
-    return orgId === null ? undefined : findSubscription(db, orgId);
-  };
-  const found = async (db: Services['db'], subscription: Subscription | undefined): Promise<Found> => {
-    const organization = subscription && (await lockOrganization(db, subscription.org_id));
-    if (!organization) throw refuse('billing_link_expired');
-    return { organization, subscription };
-  };
-  const keep = async (
-    db: Services['db'],
-    { organization, subscription: known }: Found,
-    state: SubscriptionState,
-  ) => {
-    const question = (await ask(db, organization.id)) ?? 0;
-    await keepState({ ...services, db }, db, { organization, known }, state, question);
-  };
-
-  app.get<{ Params: { id: string } }>('/sandbox/checkout/:id', async (request, reply) => {
-    const { organization, subscription } = await transact(services.db, async (db) =>
-      found(db, await byCheckout(db, request.params.id)),
-    );
-    const language = languageOf(request);
-    const { locale, pages } = wordsOf[language];
-    const text = pages.sandbox;
-    return sendPage(reply, {
-      title: 'Leaf Basic',
-      language,
-      formTarget: config.portalUrl,
-      body: html`<p class="dim">${text.note}</p><article>
-<h2>${organization.name}</h2>
-<p>${text.offer(organization.seats.toLocaleString(locale))}</p>
-<p>${subscription.trial_used_at ? text.startsToday : text.firstDaysFree}</p>
-<div class="actions">
-<form method="post" action="/sandbox/checkout/${request.params.id}"><button>${
-        subscription.trial_used_at ? text.subscribe : text.startTrial
-      }</button></form>
-<a href="${portalOf(request, config)}/subscribe">${text.leave}</a></div></article>`,
-    });
-  });
-
-  app.post<{ Params: { id: string } }>('/sandbox/checkout/:id', async (request, reply) => {
-    await transact(services.db, async (db) => {
-      const known = await byCheckout(db, request.params.id);
-      // The first of two presses has ended the checkout.
-      if (!known) return;
-      const there = await found(db, known);
-      const { subscription } = there;
-      if (planIsActive(subscription, 'sandbox', clock())) return;
-      const state = startSubscription(clock(), !subscription.trial_used_at);
-      const customer_id = subscription.customer_id ?? state.customer_id;
-      await keep(db, there, { ...state, customer_id });
-    });
-    return reply.redirect(`${portalOf(request, config)}/post-login`, 303);
-  });
-
-  app.get<{ Params: { link: string } }>('/sandbox/portal/:link', async (request, reply) => {
-    const { link } = request.params;
-    const { organization, subscription } = await transact(services.db, async (db) =>
-      found(db, await byPortal(db, link)),
-    );
-    const active = planIsActive(subscription, 'sandbox', clock());
-    const language = languageOf(request);
-    const text = wordsOf[language].pages.sandbox;
-    const [verb, label] = subscription.cancel_at ? ['resume', text.keep] : ['cancel', text.cancel];
-    return sendPage(reply, {
-      title: text.title,
-      language,
-      formTarget: config.portalUrl,
-      body: html`<p class="dim">${text.note}</p><article>
-<h2>${organization.name} · Leaf Basic</h2><p>${standing(subscription, clock(), language)}</p>
-<div class="actions">${
-        active
-          ? html`<form method="post" action="/sandbox/portal/${link}/${verb}"><button class="quiet">${label}</button></form>`
-          : ''
-      }<a href="${portalOf(request, config)}/org">${text.back}</a></div></article>`,
-    });
-  });
-
-  app.post<{ Params: { link: string; verb: string } }>(
-    '/sandbox/portal/:link/:verb',
-    async (request, reply) => {
-      const { link, verb } = request.params;
-      if (verb !== 'cancel' && verb !== 'resume') throw refuse('billing_link_expired');
-      await transact(services.db, async (db) => {
-        const there = await found(db, await byPortal(db, link));
-        const { subscription } = there;
-        if (!planIsActive(subscription, 'sandbox', clock())) return;
-        const cancel_at = verb === 'cancel' ? subscription.current_period_end : null;
-        await keep(db, there, { ...subscription, cancel_at });
-      });
-      return reply.redirect(`/sandbox/portal/${link}`, 303);
-    },
-  );
+  serveCheckout(app, services);
+  serveCustomerPortal(app, services);
 }
