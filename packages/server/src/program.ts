@@ -1,6 +1,8 @@
+import type { Server } from 'node:http';
 import type { Writable } from 'node:stream';
 import { createOptimiser, type Optimiser } from '@leaf/optimiser';
 import type { FastifyInstance } from 'fastify';
+import type { Registry } from 'prom-client';
 import type { Config } from './config.ts';
 import { createByteCache } from './core/byteCache.ts';
 import { createIntake, zipLimits, zipsFull } from './core/intake.ts';
@@ -66,6 +68,16 @@ async function listenOn<T>(listen: () => Promise<T>, port: string, host: string)
       );
     throw error;
   }
+}
+
+/** Serves the metrics and what is ready on the admin port, if there is one. */
+async function serveAdmin(
+  { adminPort }: Config,
+  registry: Registry,
+  ready: Parameters<typeof serveMetrics>[2],
+): Promise<Server | undefined> {
+  if (adminPort === undefined) return undefined;
+  return listenOn(() => serveMetrics(registry, adminPort, ready), 'ADMIN_PORT', '127.0.0.1');
 }
 
 /** How long jobs in progress may take when the program stops; longer ones are returned to the queue. */
@@ -166,25 +178,17 @@ export async function startProgram(
         pages: [serveSandbox, serveWebhook, servePreviews],
         registry,
         stopping: () => stopping,
-        ...(replace.checkAnswers === undefined ? {} : { checkAnswers: replace.checkAnswers }),
-        ...(replace.portalDir === undefined ? {} : { portalDir: replace.portalDir }),
-        ...(replace.storybookDir === undefined ? {} : { storybookDir: replace.storybookDir }),
-        ...(replace.elementsDir === undefined ? {} : { elementsDir: replace.elementsDir }),
+        checkAnswers: replace.checkAnswers,
+        portalDir: replace.portalDir,
+        storybookDir: replace.storybookDir,
+        elementsDir: replace.elementsDir,
       });
     if (works) await registerWorkers(services, replace.deliver ?? openDelivery(config.mail, announce), watch);
     const demo = config.demo && works ? await seedDemo(services) : undefined;
-    const admin =
-      config.adminPort === undefined
-        ? undefined
-        : await listenOn(
-            () =>
-              serveMetrics(registry, config.adminPort ?? 0, async () => ({
-                ...(await readiness(services, stopping)),
-                ...(works ? { mail: watch.state() } : {}),
-              })),
-            'ADMIN_PORT',
-            '127.0.0.1',
-          );
+    const admin = await serveAdmin(config, registry, async () => ({
+      ...(await readiness(services, stopping)),
+      ...(works ? { mail: watch.state() } : {}),
+    }));
 
     let pictures = Promise.resolve();
     return {

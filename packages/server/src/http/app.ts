@@ -36,10 +36,11 @@ export type AppOptions = {
   /** Whether the process is shutting down. */
   stopping: () => boolean;
   /** Validates every response against the contract and fails those that differ; for tests. */
-  checkAnswers?: boolean;
-  portalDir?: string;
-  storybookDir?: string;
-  elementsDir?: string;
+  checkAnswers?: boolean | undefined;
+  /** Where each is built; its usual place if undefined. */
+  portalDir?: string | undefined;
+  storybookDir?: string | undefined;
+  elementsDir?: string | undefined;
 };
 
 function logRequests(app: FastifyInstance): void {
