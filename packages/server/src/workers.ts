@@ -8,28 +8,27 @@ import { reconcileBilling } from './features/billing/jobs.ts';
 import { registerOptimiseWorker } from './features/images/worker.ts';
 import { sendHeldNotices } from './features/notices/held.ts';
 import { purgeOrganization, resumePurges } from './features/organizations/purge.ts';
-import type { QueueName, RunningJob } from './jobs/types.ts';
+import type { Jobs, QueueName } from './jobs/types.ts';
 import { jobsFailed } from './platform/counters.ts';
 import { registerMailWorker } from './platform/mail/index.ts';
 import type { Delivery } from './platform/mail/types.ts';
 import type { MailWatch } from './platform/mail/watch.ts';
 
-/** The same work, with failures logged and counted; the queue retries it. */
-const told =
-  <N extends QueueName>(
-    { log }: Services,
-    queue: N,
-    work: (job: RunningJob<N>) => Promise<void>,
-  ): ((job: RunningJob<N>) => Promise<void>) =>
-  async (job) => {
+/** Works on a queue. A failure, of which the queue says nothing, is logged and counted; the queue tries again. */
+const workOn = <N extends QueueName>(
+  { log, queue }: Services,
+  name: N,
+  work: (data: Jobs[N]) => Promise<unknown>,
+): Promise<void> =>
+  queue.work(name, {}, async ({ data, retryCount, lastTry }) => {
     try {
-      await work(job);
+      await work(data);
     } catch (error) {
-      jobsFailed.inc({ queue });
-      log.error({ err: error, queue, tries: job.retryCount + 1, last: job.lastTry }, 'job failed');
+      jobsFailed.inc({ queue: name });
+      log.error({ err: error, queue: name, tries: retryCount + 1, last: lastTry }, 'job failed');
       throw error;
     }
-  };
+  });
 
 /** Starts working on every queue in this process. */
 export async function registerWorkers(
@@ -39,26 +38,16 @@ export async function registerWorkers(
 ): Promise<void> {
   const { config, db, log, objects, queue } = services;
   await registerMailWorker(queue, config.appSecret, deliver, { log, watch });
-  await queue.work('send-code', {}, ({ data }) => answerCodeRequest(services, data.sealed));
+  await workOn(services, 'send-code', ({ sealed }) => answerCodeRequest(services, sealed));
   await registerOptimiseWorker(services);
-  await queue.work(
-    'purge-organization',
-    {},
-    told(services, 'purge-organization', ({ data }) => purgeOrganization(services, data.orgId)),
-  );
+  await workOn(services, 'purge-organization', ({ orgId }) => purgeOrganization(services, orgId));
   await resumePurges(services);
-  await queue.work(
-    'delete-objects',
-    {},
-    told(services, 'delete-objects', ({ data }) => removeFiles({ db, objects }, data.keys)),
-  );
-  await queue.work('sweep-objects', {}, async () => {
-    await sweepObjects(services);
-  });
-  await queue.work('reconcile-billing', {}, () => reconcileBilling(services));
-  await queue.work('end-payments', {}, () => endPayments(services));
-  await queue.work('send-held-notices', {}, () => sendHeldNotices(services));
-  await queue.work('cleanup', {}, async () => {
+  await workOn(services, 'delete-objects', ({ keys }) => removeFiles({ db, objects }, keys));
+  await workOn(services, 'sweep-objects', () => sweepObjects(services));
+  await workOn(services, 'reconcile-billing', () => reconcileBilling(services));
+  await workOn(services, 'end-payments', () => endPayments(services));
+  await workOn(services, 'send-held-notices', () => sendHeldNotices(services));
+  await workOn(services, 'cleanup', async () => {
     await cleanUp(services);
     await resumePurges(services);
   });
