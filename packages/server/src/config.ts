@@ -10,7 +10,7 @@ import {
   objects,
   type TracingConfig,
   tracing,
-} from './services.ts';
+} from './service-config.ts';
 import {
   address,
   choice,

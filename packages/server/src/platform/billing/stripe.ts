@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { MAX_ID } from '../../db/schema.ts';
-import type { BillingConfig } from '../../services.ts';
+import type { BillingConfig } from '../../service-config.ts';
 import {
   type Billing,
   BillingRefused,

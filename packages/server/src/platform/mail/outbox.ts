@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import PostalMime from 'postal-mime';
-import type { MailConfig } from '../../services.ts';
+import type { MailConfig } from '../../service-config.ts';
 import { flush } from '../flush.ts';
 import { messageId } from './message-id.ts';
 import type { Delivery } from './types.ts';
@@ -15,7 +15,6 @@ const LANGUAGE_HEADER = 'content-language';
 
 /** A mail as the outbox page shows it. */
 export type OutboxMail = {
-  file: string;
   to: string;
   subject: string;
   text: string;
@@ -65,7 +64,6 @@ export async function readOutbox(dir: string, limit: number): Promise<OutboxMail
       const code = header(CODE_HEADER);
       const language = header(LANGUAGE_HEADER);
       return {
-        file,
         to: mail.to?.[0]?.address ?? '',
         subject: mail.subject ?? '',
         text: mail.text?.trim() ?? '',

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { MailConfig } from '../../services.ts';
+import type { MailConfig } from '../../service-config.ts';
 import { messageId } from './message-id.ts';
 import type { Delivery } from './types.ts';
 

@@ -1,4 +1,4 @@
-import type { ObjectsConfig } from '../../services.ts';
+import type { ObjectsConfig } from '../../service-config.ts';
 import { diskObjects } from './disk.ts';
 import type { Objects } from './types.ts';
 
