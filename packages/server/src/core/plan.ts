@@ -25,7 +25,7 @@ export function planIsActive(
 type Plan = Parameters<typeof planIsActive>[0];
 
 /** An organization and its plan, as one query reads both. */
-export type Holder = Pick<Organization, 'status' | 'is_member'> &
+type Holder = Pick<Organization, 'status' | 'is_member'> &
   Omit<Plan, 'source' | 'status'> & { source: Plan['source'] | null; plan: Plan['status'] };
 
 /** Whether an organization may use the tools: approved, and either a member of the industry body or with the plan. */

@@ -16,7 +16,7 @@ type Options = {
   headers?: Record<string, string>;
   /** An English sentence more specific than the table's. */
   detail?: string;
-  /** Replaces the table's sentence if whoever found the fault knows better. */
+  /** Replaces the table's status if whoever found the fault knows better. */
   status?: number;
   /** The current row or campaign, if somebody has changed it. */
   current?: ToWord['current'];

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { RefusalWith } from '@leaf/api-client/contract';
+import type { Params, RefusalParams, RefusalWith } from '@leaf/api-client/contract';
 import { sql } from 'kysely';
 import type { Db } from '../db/open.ts';
 import { tooMany } from './problem.ts';
@@ -40,8 +40,10 @@ export const budgets = {
   changes: { name: 'changes', limit: 400_000, seconds: 3600 },
 } as const satisfies Record<string, Budget>;
 
-/** The refusals of exhausted budgets. */
-export type BudgetRefusal = Exclude<RefusalWith<429>, 'too_many_jobs' | 'too_many_uploads'>;
+/** The refusals of exhausted budgets, which say only when to try again. */
+export type BudgetRefusal = {
+  [C in RefusalWith<429>]: RefusalParams<C> extends Params ? never : C;
+}[RefusalWith<429>];
 
 /** When a charge is made, and the factor of every limit. */
 export type Terms = { now: Date; scale: number };

@@ -57,7 +57,7 @@ function problemOf(error: FastifyError): Problem {
   return refuse('internal_error');
 }
 
-/** Every failure is sent as `{ code, detail, params?, errors? }`; those that are not the caller's doing are logged. */
+/** Every failure is sent as the contract's `Problem`; those that are not the caller's doing are logged. */
 export function answerErrors(app: FastifyInstance, services: Services): void {
   app.setErrorHandler(async (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const problem = problemOf(error);

@@ -4,7 +4,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Db } from '../db/open.ts';
 import type { Queue } from '../jobs/types.ts';
 import { counters } from '../platform/counters.ts';
-import { type MailState, mailsHanded } from '../platform/mail/watch.ts';
+import type { MailState } from '../platform/mail/watch.ts';
 import type { Readiness } from './health.ts';
 
 /** What the process counts about itself, in Prometheus form. */
@@ -12,7 +12,6 @@ export function createMetrics(queue: Queue, db: Db): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   for (const counter of counters) registry.registerMetric(counter);
-  registry.registerMetric(mailsHanded);
   new Gauge({
     name: 'leaf_jobs',
     help: 'Jobs by queue and state.',

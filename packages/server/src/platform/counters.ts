@@ -10,6 +10,12 @@ export const insideTransaction = counter(
   [],
 );
 
+export const mailsHanded = counter(
+  'leaf_mails_total',
+  'Mails handed over to the mail server, tries that failed and will be repeated, and mails given up.',
+  ['outcome'],
+);
+
 export const billingEvents = counter(
   'leaf_billing_events_total',
   'Messages of the payment service by what came of them.',
@@ -29,4 +35,4 @@ export const jobsFailed = counter(
 );
 
 /** All counters. */
-export const counters = [insideTransaction, billingEvents, paymentsEnded, jobsFailed];
+export const counters = [insideTransaction, mailsHanded, billingEvents, paymentsEnded, jobsFailed];

@@ -27,7 +27,7 @@ const NOTHING = /^[\s\p{M}]*$/u;
 const ADDRESS = /\S@\S+\.\S|:\/\/|\bwww\.\S|\b(mailto|javascript):\S|\p{L}\.\p{L}{2,}[/?#]/iu;
 
 /** Whether a normalised name contains an address, full-width and other spellings included. */
-export const hasAddress = (name: string): boolean => ADDRESS.test(name.normalize('NFKC'));
+const hasAddress = (name: string): boolean => ADDRESS.test(name.normalize('NFKC'));
 
 /** The faults of a name. */
 export type NameFault = 'blank' | 'hidden' | 'long' | 'address';

@@ -37,7 +37,8 @@ const creativeResult = ({ before, after, pictures, budgets }: LightBundle): Crea
   budgets,
 });
 
-type Attended = { signal: AbortSignal; onProgress: (fraction: number) => void };
+/** How a job that runs is told to stop, and tells how far it is: from 0 to 1. */
+export type Attended = { signal: AbortSignal; onProgress: (fraction: number) => void };
 
 async function make(
   { objects, optimiser }: Pick<Services, 'objects' | 'optimiser'>,

@@ -4,7 +4,7 @@ import type { Services } from '../../core/services.ts';
 import type { RunningJob } from '../../jobs/types.ts';
 import { ObjectMissing } from '../../platform/objects/types.ts';
 import { finishJob, namedPreset } from '../assets/jobs.ts';
-import { creativeFault, lightenCreative } from '../creatives/lighten.ts';
+import { type Attended, creativeFault, lightenCreative } from '../creatives/lighten.ts';
 import { type ClaimedCreative, type ClaimedJob, claimJob, isLarge, isWaiting, pixelsOf } from './claim.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { LargePicture } from './largePicture.ts';
@@ -105,9 +105,6 @@ async function optimise(
     await Promise.allSettled(saves);
   }
 }
-
-/** How a job that runs is told to stop, and tells how far it is. */
-type Attended = { signal: AbortSignal; onProgress: (fraction: number) => void };
 
 /** Runs a job while its row is kept up to date and watched. */
 async function attend(services: WorkerServices, job: Claimed, signal: AbortSignal): Promise<void> {

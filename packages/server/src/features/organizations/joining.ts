@@ -1,9 +1,8 @@
 import { audit } from '../../core/audit.ts';
 import type { Caller } from '../../core/caller.ts';
-import { invalid, notFound, refuse, unlessTaken } from '../../core/problem.ts';
+import { notFound, refuse, unlessTaken } from '../../core/problem.ts';
 import type { Services } from '../../core/services.ts';
 import { transact } from '../../db/open.ts';
-import { hasAddress, nameFinding } from '../../text/names.ts';
 import { lockUser } from '../account/repo.ts';
 import { platformAdminAddresses } from '../admin/repo.ts';
 import { notify } from '../notices/notify.ts';
@@ -50,11 +49,6 @@ export function requestToJoin(
   });
 }
 
-/** @throws {Problem} 422 if the name contains an e-mail address or a link */
-export function assertNoAddress(name: string): void {
-  if (hasAddress(name)) throw invalid([{ path: 'name', ...nameFinding('address', name.length) }]);
-}
-
 /** Creates an organization that awaits the operator's decision; its creator is its admin. */
 export function createOrganization(
   services: Services,
@@ -63,7 +57,6 @@ export function createOrganization(
 ): Promise<{ id: number; name: string }> {
   const { clock, config } = services;
   const named = takeName(name);
-  assertNoAddress(named.name);
   return transact(services.db, async (trx) => {
     const user = await lockUser(trx, caller.id);
     if (!user || user.membership === 'member') throw refuse('already_in_organization');

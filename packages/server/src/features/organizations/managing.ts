@@ -10,7 +10,6 @@ import { lockUser } from '../account/repo.ts';
 import { stopPaying } from '../billing/ending.ts';
 import { notify } from '../notices/notify.ts';
 import { takeChange } from './budgets.ts';
-import { assertNoAddress } from './joining.ts';
 import { takeName } from './names.ts';
 import * as repo from './repo.ts';
 import { lockOrganization } from './repo.ts';
@@ -72,7 +71,6 @@ export function renameOrganization(
   name: string,
 ): Promise<{ id: number; name: string }> {
   const named = takeName(name);
-  assertNoAddress(named.name);
   return decide(services, caller, orgId, async ({ trx, organization }) => {
     await takeChange(services, trx, caller.id);
     const renamed = await unlessTaken(repo.renameOrganization(trx, orgId, named), (cause) =>

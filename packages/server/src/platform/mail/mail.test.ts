@@ -8,13 +8,14 @@ import { SMTPServer } from 'smtp-server';
 import { describe, expect, it, vi } from 'vitest';
 import { MAIL_LEASE_SECONDS } from '../../jobs/queue.ts';
 import type { Queue, RunningJob } from '../../jobs/types.ts';
+import { mailsHanded } from '../counters.ts';
 import { seal, unseal } from '../seal.ts';
 import { openDelivery, registerMailWorker } from './index.ts';
 import { readOutbox } from './outbox.ts';
 import { patience } from './smtp.ts';
 import { letters } from './templates.ts';
 import type { Delivery } from './types.ts';
-import { mailsHanded, watchMail } from './watch.ts';
+import { watchMail } from './watch.ts';
 
 const from = 'Leaf <no-reply@leaf.example>';
 const message = {

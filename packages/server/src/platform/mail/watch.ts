@@ -1,12 +1,4 @@
-import { Counter } from 'prom-client';
-
-/** The outcomes of deliveries, for the lifetime of the process. */
-export const mailsHanded = new Counter({
-  name: 'leaf_mails_total',
-  help: 'Mails handed over to the mail server, tries that failed and will be repeated, and mails given up.',
-  labelNames: ['outcome'] as const,
-  registers: [],
-});
+import { mailsHanded } from '../counters.ts';
 
 /** The state of the mail server, for the operator. */
 export type MailState = {
