@@ -80,6 +80,10 @@ export function useAction<Data, Input = void>({ leads = false, ...options }: Act
   return {
     ...change,
     error: change.error ?? failed,
+    reset: () => {
+      reset();
+      setFailed(null);
+    },
     run,
     result,
     busy: change.isPending || (leads && change.isSuccess),

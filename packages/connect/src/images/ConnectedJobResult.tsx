@@ -14,7 +14,6 @@ import { useConnection } from '../connection/connectionContext.ts';
 import { LoadedPart } from '../connection/LoadedPart.tsx';
 import { lazyPart } from '../connection/lazyPart.tsx';
 import { errorProps } from '../errors/errorProps.tsx';
-import { shownError } from '../errors/shownError.ts';
 import { useFileDownloads } from './useFileDownloads.ts';
 import { useObjectUrl } from './useObjectUrl.ts';
 import { useShownFile } from './useShownFile.ts';
@@ -48,7 +47,7 @@ export function ConnectedJobResult({
   readOnly = false,
 }: ConnectedJobResultProps) {
   const connected = useConnection();
-  const { api, queryClient, words } = connected;
+  const { api, queryClient } = connected;
   // Keep the same object between renders: a new one would redraw the chart.
   const job = useQuery({ ...jobResultQuery(api, imageId, jobId), select: findJobResult }, queryClient);
   const added = useQuery(
@@ -91,7 +90,7 @@ export function ConnectedJobResult({
       table={
         shown && (
           <>
-            <ErrorBanner message={shownError(downloads.error, words.errors)} />
+            <ErrorBanner message={errorProps(downloads.changes, connected).error} />
             <ResultTable
               result={shown}
               originalBytes={originalBytes}

@@ -20,6 +20,6 @@ export function useFileDownloads(imageId: number, filename: string | undefined) 
   return {
     saveFile: (format: WrittenFormat, quality: number) => void save.run({ format, quality }),
     saveUpload: () => void keep.run(),
-    error: save.error ?? keep.error,
+    changes: [save, keep],
   };
 }

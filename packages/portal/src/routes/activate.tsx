@@ -41,14 +41,18 @@ export function Component() {
       <title>{words.titles.activate}</title>
       <ActivateScreen
         email={email}
-        error={activate.error ?? resend.error}
+        error={resend.error ?? activate.error}
         refused={isWrongCode(activate.failure)}
         success={verified ? news : resend.data}
         submitting={activate.pending}
         resending={resend.pending}
         resendIn={wait}
         signInHref={paths.login}
-        onActivate={activate.run}
+        onActivate={(activation) => {
+          // Only the latest answer counts.
+          resend.forget();
+          void activate.run(activation);
+        }}
         onResend={resend.run}
       />
     </>

@@ -1,9 +1,10 @@
 import { imageInfoQuery } from '@leaf/api-client/query';
-import { saveFile, shownError, useAction, useImagePicture } from '@leaf/connect/hooks';
+import { saveFile, useAction, useImagePicture } from '@leaf/connect/hooks';
 import { ImageSizes, type SizesPayload } from '@leaf/ui/compare';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { api, keys, queryClient } from '../app/api.ts';
+import { errorProps } from '../app/errorProps.tsx';
 import { useWords } from '../app/language/useWords.ts';
 import { paths } from '../app/paths.ts';
 
@@ -34,7 +35,7 @@ export function Component() {
       onRetry={picture.retry}
       onSubmit={(payload) => void create.run(payload)}
       submitting={create.isPending}
-      error={shownError(create.error ?? zip.error, words.errors)}
+      error={errorProps([create, zip], words.errors).error}
       created={created}
       setHref={paths.imageSet}
       onDownload={() => void zip.run(created)}

@@ -4,7 +4,6 @@ import {
   changeRows,
   type KnownRows,
   sendRows,
-  shownError,
   useAction,
   useCampaignGone,
   whyRefused,
@@ -13,6 +12,7 @@ import type { PlanImportProps, PlanImportRow, PlanOutcome, SavedMapping } from '
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { api, keys, queryClient } from '../api.ts';
+import { errorProps } from '../errorProps.tsx';
 import { useWords } from '../language/useWords.ts';
 
 type LeftRows = NonNullable<Awaited<ReturnType<typeof changeRows>>['failure']>['left'];
@@ -94,7 +94,6 @@ export function useImport(campaignId: number) {
       (await write.run({ rows, update })) && (outcome.current ?? false)) as PlanImportProps['onImport'],
     onUndo: () => takeBack.run(wayBack.current),
     error:
-      shownError(write.error ?? takeBack.error, errorWords) ??
-      (isPartlyIn ? sentences.partlyImported : undefined),
+      errorProps([write, takeBack], errorWords).error ?? (isPartlyIn ? sentences.partlyImported : undefined),
   };
 }
