@@ -1,22 +1,19 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { type MachineKind, machineKindOf, type Scope } from '@leaf/api-client/contract';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/open.ts';
+import { bearerToken, hashToken, SEEN_MS } from './bearer.ts';
 import type { MachineCaller } from './caller.ts';
 import { isEntitled } from './plan.ts';
 
-/** How long the use of a key may be behind, so that reads stay reads. */
-const SEEN_MS = 300_000;
 /** Characters of a key shown to people, so that they can identify it. */
 const SHOWN = 9;
 const PREFIXES: Readonly<Record<MachineKind, string>> = { key: 'leaf_', embed: 'leaf_embed_' };
 
-const hashOf = (secret: string) => createHash('sha256').update(secret).digest();
-
 /** A new secret: handed out once, kept as its hash. */
 export function newSecret(kind: MachineKind): { secret: string; hash: Buffer; prefix: string } {
   const secret = PREFIXES[kind] + randomBytes(30).toString('base64url');
-  return { secret, hash: hashOf(secret), prefix: secret.slice(0, SHOWN) };
+  return { secret, hash: hashToken(secret), prefix: secret.slice(0, SHOWN) };
 }
 
 /** A key or an embed token, as a call carries it. */
@@ -24,9 +21,9 @@ export type MachineToken = { kind: MachineKind; hash: Buffer };
 
 /** The key or embed token in an Authorization header; null if there is none that could be ours. */
 export function machineToken(header: string | undefined): MachineToken | null {
-  const token = header?.match(/^Bearer ([^\s]+)$/i)?.[1] ?? '';
+  const token = bearerToken(header) ?? '';
   const kind = machineKindOf(token);
-  return kind ? { kind, hash: hashOf(token) } : null;
+  return kind ? { kind, hash: hashToken(token) } : null;
 }
 
 /** What a key or an embed token may do, as both tables keep it. */

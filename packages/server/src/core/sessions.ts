@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/open.ts';
 import { addressPrefix } from '../text/addresses.ts';
+import { bearerToken, hashToken, SEEN_MS } from './bearer.ts';
 import type { Caller } from './caller.ts';
 import { isEntitled } from './plan.ts';
 
@@ -9,17 +10,13 @@ const DAY = 86_400_000;
 /** A session ends after so long without a call, and after so long in any case. */
 const IDLE_MS = 7 * DAY;
 const LIFE_MS = 30 * DAY;
-/** Minimum interval between writes of `last_seen_at`, so that reads stay reads. */
-const SEEN_MS = 300_000;
 /** 32 random bytes in base64url. */
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest();
-
 /** The hash of the bearer token in an Authorization header; `null` if there is none that could be ours. */
 export function tokenHash(header: string | undefined): Buffer | null {
-  const token = header?.match(/^Bearer ([^\s]+)$/i)?.[1];
-  return token && TOKEN.test(token) ? hashOf(token) : null;
+  const token = bearerToken(header);
+  return token && TOKEN.test(token) ? hashToken(token) : null;
 }
 
 /** The owner of a session: an account, or a sign-up that has not been activated. */
@@ -34,7 +31,7 @@ export async function openSession(
   await db
     .insertInto('session')
     .values({
-      hash: hashOf(token),
+      hash: hashToken(token),
       user_id: 'userId' in session ? session.userId : null,
       sign_up_id: 'signUpId' in session ? session.signUpId : null,
       created_at: session.now,

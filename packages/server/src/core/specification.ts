@@ -41,7 +41,8 @@ export type OperationFacts = {
   responses: Record<string, ResponseObject>;
 };
 
-const METHODS = ['get', 'put', 'post', 'delete', 'patch'];
+/** The methods that operations may have. */
+export const METHODS = ['GET', 'PUT', 'POST', 'DELETE', 'PATCH'];
 
 const FILE = join(import.meta.dirname, '../../../../openapi.yaml');
 
@@ -77,7 +78,7 @@ export function operationFacts(document: OpenApiDocument): Map<string, Operation
   const facts = new Map<string, OperationFacts>();
   for (const [path, item] of Object.entries(document.paths))
     for (const [method, operation] of Object.entries(item)) {
-      if (!METHODS.includes(method)) continue;
+      if (!METHODS.includes(method.toUpperCase())) continue;
       const { operationId, requestBody, parameters = [], responses } = operation;
       const success = Object.keys(responses).find((status) => status.startsWith('2'));
       if (!success) throw new Error(`The contract gives ${operationId} no success answer.`);
@@ -106,8 +107,8 @@ export function methodsByPattern(document: OpenApiDocument): Map<string, Set<str
       path.replaceAll(/\{(\w+)\}/g, ':$1'),
       new Set(
         Object.keys(item)
-          .filter((method) => METHODS.includes(method))
-          .map((method) => method.toUpperCase()),
+          .map((name) => name.toUpperCase())
+          .filter((name) => METHODS.includes(name)),
       ),
     ]),
   );

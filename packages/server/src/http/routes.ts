@@ -11,6 +11,7 @@ import { keepLanguage } from '../core/readerLanguage.ts';
 import type { Services } from '../core/services.ts';
 import { findCaller, tokenHash } from '../core/sessions.ts';
 import {
+  METHODS,
   methodsByPattern,
   type OpenApiDocument,
   type OperationFacts,
@@ -31,8 +32,6 @@ declare module 'fastify' {
     operationId?: string;
   }
 }
-
-const METHODS = ['GET', 'PUT', 'POST', 'DELETE', 'PATCH'];
 
 /** Everything needed to come back and delete something, and what stores nothing. */
 const ALWAYS_HAS_ROOM = new Set<string>(['logIn', 'logOut', 'estimate'] satisfies OperationId[]);
