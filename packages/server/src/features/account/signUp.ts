@@ -1,10 +1,9 @@
-import { invalid } from '../../core/problem.ts';
 import { securityEvent } from '../../core/securityEvents.ts';
 import type { Services } from '../../core/services.ts';
 import { keepSessions } from '../../core/sessions.ts';
+import { storedName } from '../../core/storedText.ts';
 import { type Db, transact } from '../../db/open.ts';
 import { callerOf } from '../../text/addresses.ts';
-import { nameFault, nameFinding, tidyName } from '../../text/names.ts';
 import { guessing, type Origin, takeSignUp } from './budgets.ts';
 import { sendActivation, sendReset } from './codeRequests.ts';
 import { guessCode, issueCode, lockAddress, useCode, wrongCode } from './codes.ts';
@@ -16,14 +15,6 @@ import { commonName, endSignUps, insertSignUp, openSignUps } from './signUps.ts'
 /** As in the contract. */
 const USERNAME_LENGTH = 64;
 
-/** The user name in its stored form. */
-function takeUsername(typed: string): string {
-  const username = tidyName(typed, 'NFC');
-  const fault = nameFault(username, USERNAME_LENGTH);
-  if (fault) throw invalid([{ path: 'username', ...nameFinding(fault, USERNAME_LENGTH) }]);
-  return username;
-}
-
 /**
  * Stores a sign-up alongside all others for the address. An address with an account gets the same response and the same
  * work, but its code is mailed to nobody.
@@ -34,7 +25,7 @@ export async function signUp(
   { ip, language }: Origin,
 ): Promise<void> {
   const { clock, config, db } = services;
-  const username = takeUsername(typed);
+  const username = storedName('username', typed, { form: 'NFC', max: USERNAME_LENGTH });
   assertPassword('password', password, email);
   await takeSignUp(services, email, ip);
   const password_hash = await hashPassword(password);

@@ -2,10 +2,10 @@ import type { ApiKey, ApiKeyCreated, EmbedToken, NewApiKey, NewEmbedToken } from
 import { audit } from '../../core/audit.ts';
 import type { MachineCaller, MemberCaller } from '../../core/caller.ts';
 import { scopesOf } from '../../core/machines.ts';
-import { invalid, notFound, refuse, unauthorized, unprocessable } from '../../core/problem.ts';
+import { notFound, refuse, unauthorized, unprocessable } from '../../core/problem.ts';
 import type { Services } from '../../core/services.ts';
+import { storedName } from '../../core/storedText.ts';
 import { type Db, transact } from '../../db/open.ts';
-import { nameFault, nameFinding, tidyName } from '../../text/names.ts';
 import { takeChange } from '../organizations/budgets.ts';
 import { type Decision, decide } from '../organizations/managing.ts';
 import * as repo from './repo.ts';
@@ -38,29 +38,20 @@ async function handOut(
   return { data: describe(await repo.findKey(trx, organization.id, id)), key: secret };
 }
 
-/** @throws {Problem} 422 if a character of the name cannot be seen or changes how the rest is shown */
-function takeName(typed: string): string {
-  const name = tidyName(typed, 'NFC');
-  const fault = nameFault(name, NAME_LENGTH);
-  // No mail contains the name of a key, so it may be an address.
-  if (fault && fault !== 'address') throw invalid([{ path: 'name', ...nameFinding(fault, NAME_LENGTH) }]);
-  return name;
-}
-
 /** Newest first. */
 export async function listKeys(db: Db, caller: MemberCaller, orgId: number): Promise<{ data: ApiKey[] }> {
   if (orgId !== caller.org.id) throw notFound('organization');
   return { data: (await repo.listKeys(db, orgId)).map(describe) };
 }
 
-/** @throws {Problem} 409 when the organization has as many as it may */
+/** @throws {Problem} 409 when the organization has as many as it may; 422 for a name that hides something */
 export function createKey(
   services: Services,
   caller: MemberCaller,
   orgId: number,
   { name: typed, scopes, expires_at }: NewApiKey,
 ): Promise<ApiKeyCreated> {
-  const name = takeName(typed);
+  const name = storedName('name', typed, { form: 'NFC', max: NAME_LENGTH, mayBeAddress: true });
   const now = services.clock();
   const expires = expires_at ? new Date(expires_at) : null;
   // A leap second is a time in the contract's format, but not to JavaScript; the year 10000, where a time zone leads, is

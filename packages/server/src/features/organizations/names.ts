@@ -1,6 +1,5 @@
-import { invalid } from '../../core/problem.ts';
+import { storedName } from '../../core/storedText.ts';
 import { lookOf, type NameLook } from '../../text/lookalikes.ts';
-import { nameFault, nameFinding, tidyName } from '../../text/names.ts';
 
 /** Characters of a name. */
 const LENGTH = 200;
@@ -13,8 +12,6 @@ export type NamedLook = NameLook & { name: string };
  * @throws {Problem} 422 if it shows nothing, is too long, or contains invisible characters, an e-mail address or a link
  */
 export function takeName(typed: string): NamedLook {
-  const name = tidyName(typed);
-  const fault = nameFault(name, LENGTH);
-  if (fault) throw invalid([{ path: 'name', ...nameFinding(fault, LENGTH) }]);
+  const name = storedName('name', typed, { form: 'NFKC', max: LENGTH });
   return { name, ...lookOf(name) };
 }
