@@ -85,7 +85,7 @@ const JOB_GRACE_MS = 10_000;
 /** Memory for thumbnails: about 2 KB each. */
 const THUMBNAIL_BYTES = 16_000_000;
 
-/** Counted like the tiles of an image, so that the limit and the tiles agree. */
+/** In pixels, as the contract counts the megapixels of an image, so that both agree about what is too large. */
 const MEGAPIXEL = 1e6;
 
 /** Replacements for tests. */

@@ -37,6 +37,7 @@ export type MachineCaller = {
   platformAdmin: false;
   language: null;
   org: CallerOrganization;
+  /** Hash of the key or the embed token. */
   session: Buffer;
   machine: Machine & { keyId: number };
 };

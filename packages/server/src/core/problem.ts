@@ -12,6 +12,7 @@ import {
 import { isDuplicate } from '../error-codes.ts';
 
 type Options = {
+  /** What is wrong with which field. */
   errors?: readonly Fault[];
   headers?: Record<string, string>;
   /** An English sentence more specific than the table's. */
