@@ -3,7 +3,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { flat } from '../../test/pictures.ts';
 import { sharp } from '../codec/sharp.ts';
 import { defaultLimits, type Limits } from '../limits.ts';
-import { createHost, type Host, type Purpose, type Rest } from './host.ts';
+import { createHost, type Host, type Purpose } from './host.ts';
+import type { Rest } from './hostedChild.ts';
 
 let host: Host | undefined;
 afterEach(() => host?.close());

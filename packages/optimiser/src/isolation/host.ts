@@ -1,12 +1,12 @@
-import type { ChildProcess } from 'node:child_process';
 import { failures, fromMessage } from '../errors.ts';
 import type { Limits } from '../limits.ts';
 import { startDeadline } from './deadline.ts';
-import { endChild, forkChild } from './fork.ts';
-import type { Answer, Answers, Reply, Request, Task, TaskEvent } from './messages.ts';
-import { processorTime } from './processorTime.ts';
+import { createHostedChild, type Rest, usualRest } from './hostedChild.ts';
+import type { Answer, Answers, Reply, Task, TaskEvent } from './messages.ts';
 
+/** What a caller gives along with a task. */
 export interface RunOptions {
+  /** Called with each message about the task before it ends. */
   onEvent?: (event: TaskEvent) => void;
   /** Milliseconds until the picture is open; `opened` replaces it with the job's own deadline. */
   deadline: number;
@@ -48,88 +48,57 @@ const mayDoWithLess = ({ kind }: Task) => kind === 'optimise' || kind === 'point
 /** How many starts before a crash counts as the task's own fault. */
 const maxAttempts = 2;
 
-/** When an idle child is ended. */
-export interface Rest {
-  /** The number of tasks and the bytes of memory after which it is replaced: native heaps fragment. */
-  tasks: number;
-  memory: number;
-  /** Milliseconds of idleness: an idle child holds 70 MB and more. */
-  idle: number;
-}
-
 /**
  * The purpose of a child: small pictures are checked while someone waits, everything else has lower priority.
  */
 export type Purpose = 'uploads' | 'large uploads' | 'jobs';
 
-export const usualRest: Rest = { tasks: 50, memory: 1.5e9, idle: 60_000 };
-
+/**
+ * Runs tasks in a child process of their own purpose.
+ * @param slots how many encodes run at the same time
+ * @param rest when the idle child is ended
+ */
 export function createHost(purpose: Purpose, limits: Limits, slots: number, rest: Rest = usualRest): Host {
   const tasks = new Map<number, Running>();
-  let child: ChildProcess | undefined;
+  const child = createHostedChild({ slots, background: purpose !== 'uploads' }, rest, hear, crash);
   let lastId = 0;
-  let served = 0;
-  let usage = { rss: 0, cpu: 0 };
   let closed = false;
-  let idle: NodeJS.Timeout | undefined;
-
-  function start(): ChildProcess {
-    const started = forkChild(
-      { slots, background: purpose !== 'uploads' },
-      (reply) => started === child && hear(reply),
-      () => started === child && crash(),
-    );
-    served = 0;
-    usage = { rss: 0, cpu: 0 };
-    return started;
-  }
-
-  const post = (request: Request): void => {
-    child ??= start();
-    // If sending fails, the child is gone; its exit settles the tasks.
-    child.send(request, () => {});
-  };
 
   function settle(running: Running): void {
     running.stopDeadline();
     tasks.delete(running.id);
-    served += 1;
-    if (tasks.size > 0) return;
-    if (served >= rest.tasks || usage.rss > rest.memory) stop();
-    else idle = setTimeout(stop, rest.idle).unref();
+    child.served();
+    if (tasks.size === 0) child.rest();
   }
 
   function watch(running: Running, milliseconds: number): void {
     running.stopDeadline();
     const over = () => kill(running, failures.deadline());
-    running.stopDeadline = startDeadline(milliseconds, () => processorTime(child?.pid) ?? usage.cpu, over);
+    running.stopDeadline = startDeadline(milliseconds, child.worked, over);
   }
 
   function launch(running: Running): void {
     running.attempts += 1;
-    clearTimeout(idle);
     const { bytes, pixels } = limits;
     const { id, task, memory } = running;
-    post({ id, task, limits: { bytes, pixels, memory } });
+    child.post({ id, task, limits: { bytes, pixels, memory } });
     watch(running, running.options.deadline);
   }
 
-  /** Kills the child. This exit does not count as a crash. */
-  function stop(): void {
-    const stopped = child;
-    child = undefined;
-    stopped?.kill('SIGKILL');
+  /** Kills the child; its tasks start again in a new one, through no fault of theirs. */
+  function restart(): void {
+    child.stop();
+    for (const running of tasks.values()) {
+      running.attempts -= 1;
+      launch(running);
+    }
   }
 
-  /** Fails one task by killing the child; the others start again in a new one. */
+  /** Fails one task by killing the child; the others start again. */
   function kill(culprit: Running, reason: unknown): void {
     settle(culprit);
     culprit.reject(reason);
-    stop();
-    for (const other of tasks.values()) {
-      other.attempts -= 1;
-      launch(other);
-    }
+    restart();
   }
 
   /**
@@ -144,15 +113,10 @@ export function createHost(purpose: Purpose, limits: Limits, slots: number, rest
       return;
     }
     largest.memory = limits.memory * lessMemory;
-    stop();
-    for (const running of tasks.values()) {
-      running.attempts -= 1;
-      launch(running);
-    }
+    restart();
   }
 
   function crash(): void {
-    child = undefined;
     for (const running of [...tasks.values()]) {
       if (running.attempts < maxAttempts) launch(running);
       else {
@@ -164,8 +128,7 @@ export function createHost(purpose: Purpose, limits: Limits, slots: number, rest
 
   function hear(reply: Reply): void {
     if (reply.event === 'usage') {
-      usage = reply;
-      if (usage.rss > limits.memory) relieve();
+      if (reply.rss > limits.memory) relieve();
       return;
     }
     const running = tasks.get(reply.id);
@@ -176,18 +139,21 @@ export function createHost(purpose: Purpose, limits: Limits, slots: number, rest
     } else if (reply.event === 'failed') {
       settle(running);
       running.reject(fromMessage(reply.error));
-    } else {
-      if (reply.event === 'opened') {
-        running.megapixels = reply.megapixels;
-        watch(running, limits.deadline(reply.megapixels));
-      }
-      // Points already measured are not encoded again if the task has to restart.
-      if (reply.event === 'point' && running.task.kind === 'optimise') {
-        const { data: _, ...point } = reply.point;
-        running.task = { ...running.task, known: [...running.task.known, point] };
-      }
-      running.options.onEvent?.(reply);
+    } else follow(running, reply);
+  }
+
+  /** A task that is not over yet says how far it is. */
+  function follow(running: Running, event: TaskEvent): void {
+    if (event.event === 'opened') {
+      running.megapixels = event.megapixels;
+      watch(running, limits.deadline(event.megapixels));
     }
+    // Points already measured are not encoded again if the task has to restart.
+    if (event.event === 'point' && running.task.kind === 'optimise') {
+      const { data: _, ...point } = event.point;
+      running.task = { ...running.task, known: [...running.task.known, point] };
+    }
+    running.options.onEvent?.(event);
   }
 
   /** If it is alone in the child, the task is killed with it; otherwise it stops before its next encode. */
@@ -197,14 +163,14 @@ export function createHost(purpose: Purpose, limits: Limits, slots: number, rest
       kill(running, reason);
       return;
     }
-    post({ id: running.id, cancel: true });
+    child.post({ id: running.id, cancel: true });
     settle(running);
     running.reject(reason);
   }
 
   return {
     get pid() {
-      return child?.pid;
+      return child.pid;
     },
     run<T extends Task>(task: T, options: RunOptions) {
       const { signal } = options;
@@ -235,14 +201,13 @@ export function createHost(purpose: Purpose, limits: Limits, slots: number, rest
     },
     async close() {
       closed = true;
-      for (const running of [...tasks.values()]) {
-        settle(running);
+      const ended = child.end();
+      for (const running of tasks.values()) {
+        running.stopDeadline();
         running.reject(failures.closed());
       }
-      clearTimeout(idle);
-      const last = child;
-      stop();
-      if (last) await endChild(last);
+      tasks.clear();
+      await ended;
     },
   };
 }

@@ -3,7 +3,8 @@ import type { SizeOrder } from '../crop.ts';
 import type { Limits } from '../limits.ts';
 import type { MinifiedSvg } from '../svg/minify.ts';
 import type { ImageInfo } from '../types.ts';
-import { createHost, type Host, type Purpose, type Rest, usualRest } from './host.ts';
+import { createHost, type Host, type Purpose } from './host.ts';
+import { type Rest, usualRest } from './hostedChild.ts';
 import type {
   Answers,
   BundleTask,
