@@ -10,6 +10,7 @@ const mayBeSkipped = [
   'campaigns/plan/PlanImport/usePlanImport.ts', // `finally`
   'campaigns/row/RowTab/ChangeRowsDialog.tsx', // three fields, left alone for the size of the tabs
   'layout/ChartFigure/ChartFigure.tsx', // `import()`
+  'layout/DataTable/useDataRows.ts', // memoised by hand, for its search and the size of every table
   'layout/DataTable/useWindow.ts', // TanStack Virtual
   'theme/LeafPageProvider.tsx', // memoised by hand, for the size of the first page
 ];

@@ -405,7 +405,8 @@ export { ChartFigure, type ChartFigureProps, chartFigureLabels } from './layout/
 export { DataTable, type DataTableProps, dataTableLabels } from './layout/DataTable/DataTable.tsx';
 export type { RowId, TableSelection } from './layout/DataTable/selection.ts';
 export { TableFigure, type TableFigureProps } from './layout/DataTable/TableFigure.tsx';
-export type { CellValue, DataColumn } from './layout/DataTable/tableRows.ts';
+export { type TableMemory, TableMemoryContext, type TableView } from './layout/DataTable/tableMemory.ts';
+export type { CellValue, DataColumn, Sort } from './layout/DataTable/tableRows.ts';
 export { FormPage, type FormPageProps } from './layout/FormPage/FormPage.tsx';
 export {
   PageHeader,

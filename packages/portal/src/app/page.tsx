@@ -1,6 +1,12 @@
 import { ErrorBanner, ErrorStep, Loading, PartBoundary, UnexpectedError } from '@leaf/ui';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
-import { type Location, type NonIndexRouteObject, type RouteObject, useLocation } from 'react-router-dom';
+import {
+  type Location,
+  type NonIndexRouteObject,
+  type RouteObject,
+  useLocation,
+  useNavigationType,
+} from 'react-router-dom';
 import { useWords } from './language/useWords.ts';
 import { LoadError, load, loadApi } from './load.ts';
 import { paths } from './paths.ts';
@@ -104,6 +110,7 @@ let firstLocation: Location | undefined;
 export function FocusHeading() {
   const location = useLocation();
   const { pathname } = location;
+  const isStep = useNavigationType() === 'POP';
   firstLocation ??= location;
   // The parts of a page that the browser loaded arrive one by one, and nothing had the focus.
   const isFollowed = location !== firstLocation;
@@ -115,10 +122,11 @@ export function FocusHeading() {
     // A dialog that asked before the page was left is about to go.
     const isLost = isFollowed && !!document.activeElement?.matches('body, [role=dialog] *');
     if (focusedPage !== undefined && (isOther || isLost)) {
-      if (isOther) window.scrollTo(0, 0);
+      // "Back" and "Forward" lead to where the page was left; the browser scrolls there.
+      if (isOther && !isStep) window.scrollTo(0, 0);
       heading.focus({ preventScroll: true });
     }
     focusedPage = here;
-  }, [pathname, isFollowed]);
+  }, [pathname, isFollowed, isStep]);
   return null;
 }

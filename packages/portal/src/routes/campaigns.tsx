@@ -1,7 +1,8 @@
 import { useCampaignList } from '@leaf/connect/hooks';
-import { CampaignListScreen } from '@leaf/ui';
+import { CampaignListScreen, TableMemoryContext } from '@leaf/ui';
 import { useNavigate } from 'react-router-dom';
 import { useLeaveGuard } from '../app/history/useLeaveGuard.ts';
+import { useTableMemory } from '../app/history/useTableMemory.ts';
 import { useWords } from '../app/language/useWords.ts';
 import { paths } from '../app/paths.ts';
 
@@ -15,14 +16,16 @@ export function Component() {
   return (
     <>
       <title>{words.titles.campaigns}</title>
-      <CampaignListScreen
-        {...list}
-        onUnsaved={useLeaveGuard()}
-        backHref={paths.app}
-        benchmarksHref={paths.benchmarks}
-        documentationHref={paths.methodology}
-        campaignHref={campaignHref}
-      />
+      <TableMemoryContext value={useTableMemory()}>
+        <CampaignListScreen
+          {...list}
+          onUnsaved={useLeaveGuard()}
+          backHref={paths.app}
+          benchmarksHref={paths.benchmarks}
+          documentationHref={paths.methodology}
+          campaignHref={campaignHref}
+        />
+      </TableMemoryContext>
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { lazyPart, useImageList } from '@leaf/connect/hooks';
-import { ImageListScreen, Loading, PartBoundary } from '@leaf/ui';
+import { ImageListScreen, Loading, PartBoundary, TableMemoryContext } from '@leaf/ui';
 import { Suspense } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useLeaveGuard } from '../app/history/useLeaveGuard.ts';
+import { useTableMemory } from '../app/history/useTableMemory.ts';
 import { creativesPath } from '../app/images/creativePath.ts';
 import { useWords } from '../app/language/useWords.ts';
 import { load } from '../app/load.ts';
@@ -42,14 +43,16 @@ function Images() {
   return (
     <>
       <title>{useWords().titles.images}</title>
-      <ImageListScreen
-        {...list}
-        imageHref={imageHref}
-        setHref={paths.imageSet}
-        compareHref={`${paths.images}?compare`}
-        creativesHref={creativesPath}
-        backHref={paths.app}
-      />
+      <TableMemoryContext value={useTableMemory()}>
+        <ImageListScreen
+          {...list}
+          imageHref={imageHref}
+          setHref={paths.imageSet}
+          compareHref={`${paths.images}?compare`}
+          creativesHref={creativesPath}
+          backHref={paths.app}
+        />
+      </TableMemoryContext>
     </>
   );
 }

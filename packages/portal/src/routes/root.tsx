@@ -14,6 +14,8 @@ import { usePrintedLight } from '../app/usePrintedLight.ts';
 
 /** The frame around every page. */
 export function Root() {
+  // What renders it changes the frame as well: caching its parts would only make the first page larger.
+  'use no memo';
   const navigate = useNavigate();
   const scheme = useColorScheme();
   const hydrated = useHydrated();

@@ -22,6 +22,7 @@ export const advice: ComponentAdvice<typeof DataTable> = {
       'Pass the same array of columns on every render.',
       'Use the first column for the name of the row.',
       'Mark figures as numeric: they are right-aligned.',
+      'Give a list whose rows open pages a `TableMemoryContext`: “Back” then finds it as it was left.',
     ],
     dont: ['Don’t paginate: above a hundred rows only the visible ones are rendered.', 'Don’t nest tables.'],
   },

@@ -1,10 +1,13 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { ErrorStep } from '../../feedback/ErrorStep/ErrorStep.tsx';
 import { RowActions, RowButton } from '../RowButton/RowButton.tsx';
-import { DataTable } from './DataTable.tsx';
+import { DataTable, type DataTableProps } from './DataTable.tsx';
 import { TableFigure } from './TableFigure.tsx';
+import { TableMemoryContext, type TableView } from './tableMemory.ts';
 import type { DataColumn } from './tableRows.ts';
 
 type Row = { id: number; name: string; country: string; kg: number };
@@ -311,5 +314,64 @@ Default.test(
   },
   async ({ canvas }) => {
     await expect(canvas.getByPlaceholderText('Filtern')).toBeVisible();
+  },
+);
+
+const LeftAndFound = (args: DataTableProps<Row>) => {
+  const [memory] = useState(() => new Map<string, TableView>());
+  const [away, setAway] = useState(false);
+  return (
+    <TableMemoryContext value={memory}>
+      <Button onClick={() => setAway(!away)}>{away ? 'Back' : 'Leave'}</Button>
+      {!away && <DataTable {...args} />}
+    </TableMemoryContext>
+  );
+};
+
+/** A host that gives tables a memory finds them as they were left, whether or not they are windowed. */
+for (const count of [40, 400])
+  Default.test(
+    `Left and found again with ${count} rows`,
+    { args: { rows: makeRows(count) }, render: LeftAndFound },
+    async ({ canvas, canvasElement, userEvent }) => {
+      const pane = () => canvas.getByRole('group', { name: 'Placements' });
+      await userEvent.type(canvas.getByRole('searchbox'), 'germany');
+      await userEvent.click(canvas.getByRole('button', { name: 'Name' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Name' }));
+      await waitFor(() => expect(names(canvasElement)[0]).toBe(`Placement ${count - 3}`));
+      await userEvent.clear(canvas.getByRole('searchbox'));
+      pane().scrollTo(0, 300);
+      await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
+      await expect(canvas.queryByRole('table')).toBeNull();
+      await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+      await expect(canvas.getByRole('columnheader', { name: 'Name' })).toHaveAttribute(
+        'aria-sort',
+        'descending',
+      );
+      await waitFor(() => expect(pane().scrollTop).toBe(300));
+      await userEvent.type(canvas.getByRole('searchbox'), 'spain');
+      await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+      await expect(canvas.getByRole('searchbox')).toHaveValue('spain');
+      await expect(names(canvasElement)[0]).toBe(`Placement ${count - 1}`);
+    },
+  );
+
+/** Rows may be deleted while a filter is in use, and fewer are left than usually have one. */
+Default.test(
+  'Filter of few rows',
+  {
+    args: { rows: makeRows(5) },
+    decorators: (Story) => (
+      <TableMemoryContext value={new Map<string, TableView>([['Placements', { query: 'france' }]])}>
+        <Story />
+      </TableMemoryContext>
+    ),
+  },
+  async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('searchbox')).toHaveValue('france');
+    await expect(canvas.getByText('1 of 5')).toBeVisible();
+    await userEvent.clear(canvas.getByRole('searchbox'));
+    await expect(canvas.getByRole('rowheader', { name: 'Placement 1' })).toBeVisible();
   },
 );

@@ -15,6 +15,7 @@ import { TableRow } from './TableRow.tsx';
 import { TableTools } from './TableTools.tsx';
 import { type DataColumn, filterFrom, paneAbove, windowedAbove } from './tableRows.ts';
 import { useDataRows } from './useDataRows.ts';
+import { useKeptScroll } from './useKeptScroll.ts';
 import { usePrinting } from './usePrinting.ts';
 import { useSelection } from './useSelection.ts';
 import { useWindow } from './useWindow.ts';
@@ -90,7 +91,7 @@ export function DataTable<Row extends object>({
   const format = useFormat();
   const chosen = useContext(LeafContext).density;
   const viewport = useRef<HTMLDivElement>(null);
-  const shown = useDataRows(rows, columns);
+  const shown = useDataRows(name, rows, columns);
   // Decided before filtering, so that the columns keep their widths while the user types.
   const long = rows.length > windowedAbove && !detail;
   const windowed = usePrinting() ? false : long;
@@ -103,11 +104,13 @@ export function DataTable<Row extends object>({
     height: rowHeights[rowHeight],
     viewport,
   });
+  useKeptScroll(name, viewport, visible.length > 0);
   const picks = useSelection(selection, shown.rows, rowId);
   const summed = rows.length > 1 && shown.rows.length > 0 && sums;
   const filtered = shown.rows.length < rows.length;
   const count = format.number(shown.rows.length);
-  const filterable = filterableAnyway ?? rows.length >= filterFrom;
+  // A filter in use stays in sight, however few rows are left.
+  const filterable = filterableAnyway ?? (rows.length >= filterFrom || shown.query !== '');
   const withTools = filterable || Boolean(tools) || Boolean(selection);
   const line = (
     <TableTools

@@ -1,20 +1,36 @@
-import { useContext, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useCallback, useContext, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { LeafContext } from '../../theme/leafContext.ts';
 import { whenIdle } from '../../whenIdle.ts';
 import { rowIndex } from './rowIndex.ts';
-import { type DataColumn, matcher, nextSort, type Sort, sortedOrder, windowedAbove } from './tableRows.ts';
+import { TableMemoryContext, type TableView } from './tableMemory.ts';
+import { type DataColumn, matcher, nextSort, sortedOrder, windowedAbove } from './tableRows.ts';
 
 /** Filtered and sorted rows of a table, with the controls that change them. */
-export function useDataRows<Row extends object>(rows: readonly Row[], columns: readonly DataColumn<Row>[]) {
+export function useDataRows<Row extends object>(
+  name: string,
+  rows: readonly Row[],
+  columns: readonly DataColumn<Row>[],
+) {
+  'use no memo'; // By hand: the compiler caches neither search nor order.
   const { locale } = useContext(LeafContext);
-  const [sort, setSort] = useState<Sort>();
-  const [query, setQuery] = useState('');
+  const memory = useContext(TableMemoryContext);
+  const [{ query = '', sort }, setView] = useState<TableView>(() => memory.get(name) ?? {});
   // The field shows typed text at once, however many rows there are to search: in 7 ms of the main thread instead
   // of 27 with 10,000 rows (bench:thread, search).
   const sought = useDeferredValue(query);
-  const reads = columns.flatMap(({ value }) => value ?? []);
   const read = columns.find((column) => column.id === sort?.column)?.value;
-  const index = useMemo(() => rowIndex(reads, locale), [reads, locale]);
+  const index = useMemo(
+    () =>
+      rowIndex(
+        columns.flatMap(({ value }) => value ?? []),
+        locale,
+      ),
+    [columns, locale],
+  );
+
+  useEffect(() => {
+    memory.set(name, { ...memory.get(name), query, sort });
+  }, [memory, name, query, sort]);
 
   // Makes the first search of a long table as fast as the second: 44 ms of the main thread until rest instead of 74
   // with 10,000 rows (bench:thread, search).
@@ -22,8 +38,6 @@ export function useDataRows<Row extends object>(rows: readonly Row[], columns: r
     if (rows.length > windowedAbove) return whenIdle(index.steps(rows));
   }, [index, rows]);
 
-  // By hand: the compiler caches neither of the two, and every render would search and sort ten thousand rows: 13 ms
-  // of the main thread until the frame instead of 7 (bench:thread, search).
   const found = useMemo(() => {
     if (sought.trim() === '') return rows;
     const matches = matcher(sought);
@@ -38,9 +52,12 @@ export function useDataRows<Row extends object>(rows: readonly Row[], columns: r
 
   return {
     query,
-    setQuery,
+    setQuery: useCallback((query: string) => setView(({ sort }) => ({ query, sort })), []),
     sort,
-    toggleSort: (column: string) => setSort(nextSort(sort, column)),
+    toggleSort: useCallback(
+      (column: string) => setView(({ query, sort }) => ({ query, sort: nextSort(sort, column) })),
+      [],
+    ),
     rows: shown,
   };
 }
