@@ -1,6 +1,8 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Loading } from '../../feedback/Loading/Loading.tsx';
 import { languages } from '../../labels/languages.ts';
+import { DataTable } from '../DataTable/DataTable.tsx';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
 import { Section } from '../Section/Section.tsx';
 import { AppFrame } from './AppFrame.tsx';
@@ -123,6 +125,38 @@ Default.test(
     await expect(args.onLanguageChange).toHaveBeenCalledWith('en');
   },
 );
+
+Default.test('The footer is in the window', async ({ canvas }) => {
+  const { bottom } = canvas.getByRole('contentinfo').getBoundingClientRect();
+  await expect(bottom).toBeCloseTo(window.innerHeight, -1);
+});
+/** What is on its way would push it. */
+export const LoadingPage = meta.story({ args: { children: <Loading minHeight="60vh" /> } });
+LoadingPage.test('The footer is below the window', async ({ canvas }) => {
+  const { top } = canvas.getByRole('contentinfo').getBoundingClientRect();
+  await expect(top).toBeGreaterThanOrEqual(window.innerHeight);
+});
+export const LoadingRows = meta.story({
+  args: {
+    children: (
+      <>
+        <PageHeader title="Campaigns" backHref="/app" />
+        <DataTable
+          name="Campaigns"
+          columns={[{ id: 'name', header: 'Name' }]}
+          rows={[]}
+          rowId={() => 0}
+          loading
+          empty=""
+        />
+      </>
+    ),
+  },
+});
+LoadingRows.test('The footer is below the window', async ({ canvas }) => {
+  const { top } = canvas.getByRole('contentinfo').getBoundingClientRect();
+  await expect(top).toBeGreaterThanOrEqual(window.innerHeight);
+});
 
 export const SkipLink = meta.story({
   play: async ({ canvas, userEvent }) => {
