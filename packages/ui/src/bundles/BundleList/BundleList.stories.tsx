@@ -64,6 +64,16 @@ Empty.test('Says so', async ({ canvas }) => {
 });
 
 export const Loading = meta.story({ args: { creatives: [], loading: true } });
+Loading.test(
+  'Keeps the line that says how many there are',
+  {
+    args: { notice: <span role="status" /> },
+    globals: { viewport: { value: 'narrow', isRotated: false } },
+  },
+  async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('bdi')?.clientHeight).toBeGreaterThan(18);
+  },
+);
 
 export const JobFailed = meta.story({
   args: { creatives: [{ ...creative, job: { id: 15, status: 'failed', progress: 0.2, bytes: null } }] },
