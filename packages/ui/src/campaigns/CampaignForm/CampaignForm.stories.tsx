@@ -44,3 +44,24 @@ Failed.test('Answers to what people do', async ({ canvas, userEvent }) => {
 });
 
 export const Submitting = meta.story({ args: { submitting: true } });
+
+/** Renames a campaign, or describes it anew. */
+export const Editing = meta.story({
+  args: {
+    onCreate: undefined,
+    value: { name: 'Spring launch', description: null, version: 'gmsf1.2' },
+    onSave: fn(),
+    onCancel: fn(),
+  },
+});
+Editing.test(
+  'Its buttons end where its fields do on a phone',
+  { globals: { viewport: { value: 'narrow', isRotated: false } } },
+  async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Name' }).getBoundingClientRect();
+    const cancel = canvas.getByRole('button', { name: 'Cancel' }).getBoundingClientRect();
+    const save = canvas.getByRole('button', { name: 'Save campaign' }).getBoundingClientRect();
+    await expect(cancel.left).toBeCloseTo(field.left);
+    await expect(save.right).toBeCloseTo(field.right);
+  },
+);

@@ -112,6 +112,19 @@ export const Creating = meta.story({
   },
 });
 
+Creating.test(
+  'Its buttons end where its fields do on a phone',
+  { globals: { viewport: { value: 'narrow', isRotated: false } } },
+  async () => {
+    const form = await dialog('Create an API key');
+    const field = form.getByRole('textbox', { name: 'Name' }).getBoundingClientRect();
+    const cancel = form.getByRole('button', { name: 'Cancel' }).getBoundingClientRect();
+    const create = form.getByRole('button', { name: 'Create key' }).getBoundingClientRect();
+    await expect(cancel.left).toBeCloseTo(field.left);
+    await expect(create.right).toBeCloseTo(field.right);
+  },
+);
+
 /** A key that was just created. */
 export const Created = meta.story({
   parameters: { docs: { story: { inline: false, height: '480px' } } },

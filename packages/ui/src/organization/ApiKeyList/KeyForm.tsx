@@ -1,9 +1,10 @@
-import { Button, Checkbox, Group, Select, Stack, TextInput } from '@mantine/core';
+import { Button, Checkbox, Select, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { ErrorBanner } from '../../feedback/ErrorBanner/ErrorBanner.tsx';
 import { useFormat } from '../../format/useFormat.ts';
 import { focusFirstError } from '../../layout/focusFirstError.ts';
 import { organizationNameMaxLength } from '../organizationRules.ts';
+import classes from './ApiKeyList.module.css';
 import {
   initialKey,
   type KeyFormValues,
@@ -59,14 +60,14 @@ export function KeyForm({ submitting, error, onCreate, onCancel, text }: KeyForm
           }))}
           {...form.getInputProps('days')}
         />
-        <Group justify="flex-end" gap="xs">
+        <div className={classes.buttons}>
           <Button variant="default" onClick={onCancel}>
             {text.cancel}
           </Button>
           <Button type="submit" loading={submitting}>
             {text.create}
           </Button>
-        </Group>
+        </div>
       </Stack>
     </form>
   );
