@@ -71,6 +71,10 @@ Downloading.test('Waits for the ZIP', async ({ canvas }) => {
 
 export const Submitting = meta.story({ args: { submitting: true } });
 export const Loading = meta.story({ args: { entries: [], loading: true } });
+Loading.test('Keeps the place of the download, and takes no job for nothing', async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: 'Download ZIP (5)' })).toBeDisabled();
+  await expect(canvas.queryByRole('button', { name: 'Create Job' })).toBeNull();
+});
 
 /** The images were deleted after they had been selected. */
 export const Gone = meta.story({ args: { entries: [] } });

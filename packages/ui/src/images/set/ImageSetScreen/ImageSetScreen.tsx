@@ -109,9 +109,15 @@ export function ImageSetScreen({
             flush
             actions={
               onDownload &&
-              finished.length > 0 && (
-                <Button variant="default" disabled={downloading} onClick={() => onDownload(finished)}>
-                  {downloading ? text.preparing : text.download(format.number(finished.length))}
+              (set.loading || finished.length > 0) && (
+                <Button
+                  variant="default"
+                  disabled={set.loading || downloading}
+                  onClick={() => onDownload(finished)}
+                >
+                  {downloading
+                    ? text.preparing
+                    : text.download(format.number(set.loading ? count : finished.length))}
                 </Button>
               )
             }
@@ -120,7 +126,7 @@ export function ImageSetScreen({
           </Section>
           <ChoicesChanged count={changed} onUndo={onUndo} text={text} />
           {budget && finished.length > 0 && <Section title={text.budget}>{budget}</Section>}
-          {!none && (
+          {set.entries.length > 0 && (
             <section aria-label={text.optimize}>
               <OptimizeForm
                 onSubmit={onSubmit}
