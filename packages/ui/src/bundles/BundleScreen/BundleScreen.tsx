@@ -91,7 +91,7 @@ export function BundleScreen({
         }
       />
       {(creative || !error || children) && <PageTabs name={text.tabs} tabs={tabs} current={tab} />}
-      {loading && !children ? <Loading minHeight={320} /> : children}
+      {loading && !(creative && children) ? <Loading minHeight={320} /> : children}
     </>
   );
 }

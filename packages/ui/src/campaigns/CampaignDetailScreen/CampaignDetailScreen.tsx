@@ -95,7 +95,7 @@ export function CampaignDetailScreen({
           below={importing}
         />
       )}
-      {loading && !children ? <Loading minHeight={320} /> : children}
+      {loading && !(campaign && children) ? <Loading minHeight={320} /> : children}
     </>
   );
 }
