@@ -15,6 +15,7 @@ export interface FlexibleUnit {
   kilobytes: number;
 }
 
+/** The ad unit that a size belongs to, and its maximum initial load. */
 export interface MatchedUnit {
   /** Name and dimensions for display: `Billboard 970x250`. */
   unit: string;

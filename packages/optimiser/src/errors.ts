@@ -47,12 +47,14 @@ export type ErrorMessage =
   | { code: ErrorCode; message: string }
   | { bundle: BundleErrorCode; path: string | undefined };
 
+/** Any error in the form sent between processes; one that nobody expected keeps its text to itself. */
 export function toMessage(error: unknown): ErrorMessage {
   if (error instanceof BundleError) return { bundle: error.code, path: error.path };
   if (error instanceof OptimiserError) return { code: error.code, message: error.message };
   return { code: 'failed', message: 'The image could not be processed.' };
 }
 
+/** The error that was sent. */
 export function fromMessage(told: ErrorMessage): OptimiserError | BundleError {
   if ('bundle' in told) return new BundleError(told.bundle, told.path);
   const { code, message } = told;

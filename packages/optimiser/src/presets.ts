@@ -92,10 +92,13 @@ export const presets = [
   },
 ] as const satisfies readonly Preset[];
 
+/** The id of a preset. */
 export type PresetId = (typeof presets)[number]['id'];
 
+/** Whether a text is the id of a preset. */
 export const isPreset = (id: string): id is PresetId => presets.some((preset) => preset.id === id);
 
+/** The preset with this id. @throws {RangeError} for an id from elsewhere that is none */
 export function presetOf(id: PresetId): Preset {
   const found: Preset | undefined = presets.find((preset) => preset.id === id);
   if (!found) throw new RangeError(`There is no preset "${id}".`);

@@ -15,6 +15,7 @@ export type { FormatFacts } from './formats/format.ts';
 
 /** What a job aims at. The first two aim at a quality, the others at a size. */
 export const modes = ['lightweighting', 'ms-lightweighting', 'file_size', 'bpp', 'lean'] as const;
+/** One of these aims. */
 export type Mode = (typeof modes)[number];
 
 /** One measured encode: quality 1-100, size in bytes, SSIM at most 1. */
@@ -63,6 +64,7 @@ export const flags = [
   'coloured text may blur',
   'reduced colour detail',
 ] as const;
+/** One of these notes. */
 export type Flag = (typeof flags)[number];
 
 /** The best file of one format, with every point measured on the way, lowest quality first. */
@@ -97,8 +99,10 @@ export interface UnavailableFormat {
   unavailable: string;
 }
 
+/** The result of one format: its best file, or why there is none. */
 export type FormatResult = FoundFormat | UnavailableFormat;
 
+/** The result of a job: the best file of each format, and which of them to use. */
 export interface JobResult extends Record<Format, FormatResult> {
   /** After the EXIF rotation. */
   width: number;
@@ -121,6 +125,7 @@ export interface JobResult extends Record<Format, FormatResult> {
   more: MoreResults;
 }
 
+/** What a job found besides the three formats. */
 export interface MoreResults {
   /** Lossless at quality 100, with a palette below. Up to 1 megapixel, and up to 4 for flat pictures. */
   png?: FoundFormat;
@@ -145,6 +150,7 @@ export interface Animation {
   loops: number | null;
 }
 
+/** Whether the files of a job can be uploaded to a platform. */
 export interface PresetVerdict {
   id: PresetId;
   name: string;

@@ -18,6 +18,7 @@ export const bundleSentences = {
   'no-html': 'The ZIP contains no HTML document to start with.',
 } as const;
 
+/** The key of such a sentence. */
 export type BundleErrorCode = keyof typeof bundleSentences;
 
 /** A bundle that is refused. The message names the file, where one is to blame. */

@@ -6,6 +6,7 @@ import type { BundleFile } from './readZip.ts';
 import type { BundleEntry, BundleInventory, Load, LoadSum } from './types.ts';
 import { type Opened, walkBundle } from './walk.ts';
 
+/** Files that show a picture by themselves. */
 export const pictureTypes: ReadonlySet<FileType> = new Set(['jpeg', 'png', 'gif', 'webp', 'avif', 'svg']);
 
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1).toLowerCase();
@@ -57,6 +58,7 @@ function backupOf(files: readonly Opened[], reached: ReadonlyMap<string, unknown
 export const transferOf = (type: FileType, data: Uint8Array): number =>
   isCompressible(type) ? Math.min(data.length, gzipSync(data, { level: 6 }).length) : data.length;
 
+/** The requests and bytes of the files that are loaded at the same time. */
 export const sumOf = (files: readonly BundleEntry[], load: Load): LoadSum => {
   const those = files.filter((file) => file.load === load);
   return {

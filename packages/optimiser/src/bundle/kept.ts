@@ -12,6 +12,7 @@ export const keptSentences = {
   failed: 'It could not be processed.',
 } as const;
 
+/** The key of such a sentence. */
 export type KeptReason = keyof typeof keptSentences;
 
 /** The reason of a picture that an error keeps as it was. */

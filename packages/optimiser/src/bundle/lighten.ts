@@ -10,6 +10,7 @@ import type { BundleInventory } from './types.ts';
 import { type BundleVerdict, bundleVerdict } from './verdict.ts';
 import { writeZip } from './writeZip.ts';
 
+/** A bundle to make lighter, and how far. */
 export interface LightenRequest {
   /** The ZIP. */
   bytes: Uint8Array;
@@ -40,6 +41,7 @@ export interface BundlePicture {
   removed: string[];
 }
 
+/** The lighter bundle, and the upload beside it. */
 export interface LightBundle {
   /** The same names in the same order; the same upload always gives the same bytes. */
   zip: Uint8Array;

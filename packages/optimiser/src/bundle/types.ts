@@ -7,6 +7,7 @@ import type { FileType } from './fileType.ts';
  */
 export type Load = 'initial' | 'later' | 'backup' | 'unused';
 
+/** A file of a bundle: what it is, and when it is loaded. */
 export interface BundleEntry {
   path: string;
   type: FileType;
@@ -27,12 +28,14 @@ export interface ExternalRequest {
   found: 'html' | 'css' | 'text';
 }
 
+/** What is loaded together: `bytes` of files, `transfer` on the way to the browser. */
 export interface LoadSum {
   requests: number;
   bytes: number;
   transfer: number;
 }
 
+/** What is in a bundle. */
 export interface BundleInventory {
   /** The document that the creative starts with. */
   entry: string;

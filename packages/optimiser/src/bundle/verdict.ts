@@ -29,6 +29,7 @@ export interface BrokenBundleRule {
   paths: string[];
 }
 
+/** Whether a bundle can be uploaded to a platform, by the rules on the page `source` as it was `read` on a day. */
 export interface BundleVerdict {
   id: PresetId;
   name: string;

@@ -4,6 +4,7 @@ import type { FileType } from './fileType.ts';
 import { type Address, readHtml } from './htmlReferences.ts';
 import type { ExternalRequest } from './types.ts';
 
+/** A file of a bundle. */
 export interface Opened {
   path: string;
   type: FileType;
@@ -13,6 +14,7 @@ export interface Opened {
 
 type Reached = { load: 'initial' | 'later'; found: 'html' | 'css' | 'text' };
 
+/** What the document leads to: files of the bundle, addresses elsewhere, and addresses where nothing is. */
 export interface Walk {
   reached: Map<string, Reached>;
   external: ExternalRequest[];

@@ -5,6 +5,7 @@ import { isPreset, type PresetId, presetOf, presets } from '../presets.ts';
 import { roundTarget, targetRules, validateTarget } from '../targets.ts';
 import type { Mode } from '../types.ts';
 
+/** The text of `--help`. */
 export const usage = `Usage: leaf-optimise <picture>... [goal] [options]
 
 A picture is a JPEG, PNG, WEBP, AVIF, GIF or SVG, or an HTML5 creative as ZIP. An SVG is minified and sanitised. The
@@ -41,6 +42,7 @@ export interface Size {
   scale: number;
 }
 
+/** What the command line asks for. */
 export interface Arguments {
   pictures: string[];
   mode: Mode;

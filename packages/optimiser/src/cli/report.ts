@@ -7,6 +7,7 @@ import {
   writtenFormats,
 } from '../types.ts';
 
+/** A size for people: 1 KB = 1000 bytes. */
 export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`;
 
 /** Pads columns; all but the first and last are numbers and right-aligned. */
@@ -107,4 +108,5 @@ export function progressLine(name: string, fraction: number): string {
   return `\r\x1b[K${bar} ${String(Math.round(fraction * 100)).padStart(3)} %  ${name}`;
 }
 
+/** Takes a progress line away. */
 export const clearLine = '\r\x1b[K';

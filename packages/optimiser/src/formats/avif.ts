@@ -2,6 +2,7 @@
 import type { FormatFacts } from './format.ts';
 import type { FormatRecord } from './record.ts';
 
+/** What pages and servers need to know about AVIF. */
 export const avifFacts = {
   name: 'AVIF',
   mediaType: 'image/avif',

@@ -22,7 +22,9 @@ export const writtenFacts = { ...formatFacts, png: pngFacts, gif: gifFacts } as 
   string,
   FormatFacts
 >;
+/** A format that jobs write. */
 export type WrittenFormat = keyof typeof writtenFacts;
+/** The formats that jobs write, in display order. */
 export const writtenFormats = Object.keys(writtenFacts) as readonly WrittenFormat[];
 
 /** One value for each format. */

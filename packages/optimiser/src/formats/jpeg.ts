@@ -2,6 +2,7 @@
 import { everyQuality, type FormatFacts } from './format.ts';
 import type { FormatRecord } from './record.ts';
 
+/** What pages and servers need to know about JPEG. */
 export const jpegFacts = {
   name: 'JPEG',
   mediaType: 'image/jpeg',

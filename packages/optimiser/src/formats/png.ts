@@ -2,6 +2,7 @@ import type { Sharp } from 'sharp';
 import type { Source } from '../codec/source.ts';
 import type { FormatFacts } from './format.ts';
 
+/** What pages and servers need to know about PNG. */
 export const pngFacts = {
   name: 'PNG',
   mediaType: 'image/png',

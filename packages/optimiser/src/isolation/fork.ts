@@ -20,6 +20,7 @@ function lowerPriority({ pid }: ChildProcess): void {
   }
 }
 
+/** What a child is started for. */
 export interface ForkOptions {
   /** Encodes at the same time. */
   slots: number;

@@ -22,6 +22,7 @@ export const smallUploadPixels = 8e6;
 /** Resident memory of a process that reads headers or checks small pictures: 8 megapixels need 250 MB at most. */
 const smallMemory = 500e6;
 
+/** How a check waits and ends. */
 export interface InspectOptions {
   /** Files of different groups (organizations) take turns. */
   group?: unknown;

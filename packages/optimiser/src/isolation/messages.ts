@@ -20,6 +20,7 @@ export interface ChildLimits {
   memory: number;
 }
 
+/** Decodes a picture completely and describes it. */
 export interface InspectTask {
   kind: 'inspect';
   bytes: Uint8Array;
@@ -31,6 +32,7 @@ export interface MeasureTask {
   bytes: Uint8Array;
 }
 
+/** Runs a job. */
 export interface OptimiseTask {
   kind: 'optimise';
   bytes: Uint8Array;
@@ -74,6 +76,7 @@ export interface BundleTask {
   bytes: Uint8Array;
 }
 
+/** What a child can do. */
 export type Task =
   | InspectTask
   | MeasureTask
@@ -99,6 +102,7 @@ export interface Answers {
   bundle: OpenBundle;
 }
 
+/** The result of any task. */
 export type Answer = Answers[Task['kind']];
 
 /** Parent to child. */
@@ -111,6 +115,7 @@ export type TaskEvent =
   | { event: 'point'; point: EncodedPoint }
   | { event: 'progress'; fraction: number };
 
+/** How a task ends. */
 export type Outcome = { event: 'done'; value: Answer } | { event: 'failed'; error: ErrorMessage };
 
 /** Child to parent. */

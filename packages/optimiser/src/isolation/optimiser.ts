@@ -23,12 +23,14 @@ import { createInspections, type InspectOptions } from './inspections.ts';
 import type { TaskEvent } from './messages.ts';
 import { createJobQueue } from './queue.ts';
 
+/** How much of the machine an optimiser may use. */
 export interface OptimiserOptions {
   /** How many jobs and encodes run at a time; 2 by default, one per core is sensible. */
   slots?: number;
   limits?: Partial<Limits>;
 }
 
+/** A job: a picture, what it aims at, and whom to tell. */
 export interface OptimiseRequest {
   /** The upload. */
   bytes: Uint8Array;
@@ -55,6 +57,7 @@ export interface OptimiseRequest {
   signal?: AbortSignal;
 }
 
+/** One quality of one format of a picture. */
 export interface PointRequest
   extends Pick<OptimiseRequest, 'bytes' | 'pixels' | 'group' | 'onPoint' | 'onStart' | 'signal'> {
   format: Format;
@@ -62,6 +65,7 @@ export interface PointRequest
   quality: number;
 }
 
+/** A size of a master. */
 export interface ResizeRequest {
   /** The master; a function is called for it in its turn, possibly twice. */
   bytes: Uint8Array | (() => Promise<Uint8Array>);
@@ -75,6 +79,7 @@ export interface ResizeRequest {
   signal?: AbortSignal | undefined;
 }
 
+/** Checks, measures and crops pictures in child processes. */
 export interface Optimiser {
   /**
    * Describes an upload after decoding it completely. Groups take turns; if `file` is a function, it is

@@ -7,6 +7,7 @@ import type { EncodedPoint, KnownPoint, WrittenFormat } from '../types.ts';
 import type { Judge } from './judge.ts';
 import { createSlots, type Slots } from './slots.ts';
 
+/** What is measured, and with what. */
 export interface MeasureOptions {
   source: Source;
   /** The source, opened with `openJudge`. */

@@ -6,6 +6,7 @@ import { openJudge } from './judge.ts';
 import { createMeasure } from './measure.ts';
 import type { Slots } from './slots.ts';
 
+/** One quality to measure, with its picture open. */
 export interface PointJob {
   source: Source;
   format: Format;

@@ -23,6 +23,7 @@ import { createProgress } from './progress.ts';
 import { resultOf } from './result.ts';
 import type { Slots } from './slots.ts';
 
+/** A job in the child, with its picture open. */
 export interface Job {
   source: Source;
   mode: Mode;

@@ -13,6 +13,7 @@ export interface Slots {
   run<T>(owner: unknown, priority: number, task: () => Promise<T>): Promise<T>;
 }
 
+/** @param count how many tasks run at the same time */
 export function createSlots(count: number): Slots {
   const waiting: Waiting[] = [];
   const running = new Map<unknown, number>();

@@ -13,6 +13,7 @@ export interface Scores {
 /** The backgrounds on which transparent pictures are compared. */
 export type Backgrounds = 'white' | 'white and black';
 
+/** The grey values of the backgrounds. */
 export const groundsOf = (backgrounds: Backgrounds): readonly Ground[] =>
   backgrounds === 'white' ? [255] : [255, 0];
 

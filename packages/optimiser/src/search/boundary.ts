@@ -8,6 +8,7 @@ export interface Course {
   valueAt: (quality: number) => number;
 }
 
+/** A search for the quality at which a value crosses its goal. */
 export interface BoundarySearch {
   /** Qualities that may be tried, ascending. */
   qualities: readonly number[];

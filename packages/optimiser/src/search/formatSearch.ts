@@ -6,6 +6,7 @@ import { type BoundarySearch, type Course, findBoundary } from './boundary.ts';
 import { choose, fits, type Goal, isNear, isSimilar, scoreOf } from './goal.ts';
 import { measureOf, rising, template } from './template.ts';
 
+/** The search of one format of a job. */
 export interface FormatSearch {
   format: Format;
   /** The qualities of the format for this picture. */

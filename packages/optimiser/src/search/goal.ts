@@ -91,6 +91,7 @@ export const isClear = (point: KnownPoint, goal: Goal): boolean => point.fidelit
 export const isSimilar = (point: KnownPoint, goal: Goal): boolean =>
   isNear(point, goal) && isClear(point, goal);
 
+/** Whether the file is within the limit. */
 export const fits = (point: KnownPoint, { limit }: Goal): boolean =>
   limit === undefined || point.bytes <= limit;
 
@@ -108,6 +109,7 @@ const missed: readonly Flag[] = ['target not reached'];
 const damage = (point: KnownPoint, goal: Goal): readonly Flag[] =>
   isClear(point, goal) ? [] : ['visible damage'];
 
+/** The file that was chosen, and what its reader needs to know. */
 export interface Choice {
   point: KnownPoint;
   flags: Flag[];

@@ -24,4 +24,5 @@ export const allowedPrefixed: ReadonlySet<string> = new Set([
   'xmlns:xlink',
 ]);
 
+/** The namespace that makes an element one of SVG. */
 export const svgNamespace = 'http://www.w3.org/2000/svg';
