@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { MAX_ID } from '../../db/schema.ts';
+import { type CheckoutOrder, MAX_ID } from '../../db/schema.ts';
 import type { BillingConfig } from '../../service-config.ts';
 import {
   type Billing,
@@ -83,11 +83,41 @@ const isRefusal = (error: unknown): error is Error =>
   error.statusCode !== 409 &&
   error.statusCode !== 429;
 
-/** Stripe: hosted checkout and customer portal; webhooks report the subscription. */
-export function stripeBilling(
-  config: Extract<BillingConfig, { kind: 'stripe' }>,
+type StripeConfig = Extract<BillingConfig, { kind: 'stripe' }>;
+
+/** What Stripe is asked for: the Basic plan at the configured price, otherwise at the usual one. */
+function checkoutOf(
+  { orgId, email, customerId, trial, instance }: CheckoutOrder,
+  { priceId }: StripeConfig,
   portalUrl: string,
-): Billing {
+): Stripe.Checkout.SessionCreateParams {
+  const metadata = { [ORG]: String(orgId), [INSTANCE]: instance };
+  return {
+    mode: 'subscription',
+    client_reference_id: String(orgId),
+    metadata,
+    ...(customerId ? { customer: customerId } : { customer_email: email }),
+    line_items: [
+      priceId
+        ? { price: priceId, quantity: 1 }
+        : {
+            quantity: 1,
+            price_data: {
+              currency: 'eur',
+              unit_amount: PRICE_CENTS,
+              recurring: { interval: 'year' },
+              product_data: { name: 'Leaf Basic' },
+            },
+          },
+    ],
+    subscription_data: { metadata, ...(trial ? { trial_period_days: TRIAL_DAYS } : {}) },
+    success_url: `${portalUrl}/post-login`,
+    cancel_url: `${portalUrl}/subscribe`,
+  };
+}
+
+/** Stripe: hosted checkout and customer portal; webhooks report the subscription. */
+export function stripeBilling(config: StripeConfig, portalUrl: string): Billing {
   const base = config.apiBase;
   const stripe = new Stripe(config.secretKey, {
     timeout: 10_000,
@@ -132,34 +162,8 @@ export function stripeBilling(
 
   return {
     source: 'stripe',
-    async createCheckout({ key, orgId, email, customerId, trial, instance }) {
-      const metadata = { [ORG]: String(orgId), [INSTANCE]: instance };
-      const order: Stripe.Checkout.SessionCreateParams = {
-        mode: 'subscription',
-        client_reference_id: String(orgId),
-        metadata,
-        ...(customerId ? { customer: customerId } : { customer_email: email }),
-        line_items: [
-          config.priceId
-            ? { price: config.priceId, quantity: 1 }
-            : {
-                quantity: 1,
-                price_data: {
-                  currency: 'eur',
-                  unit_amount: PRICE_CENTS,
-                  recurring: { interval: 'year' },
-                  product_data: { name: 'Leaf Basic' },
-                },
-              },
-        ],
-        subscription_data: {
-          metadata,
-          ...(trial ? { trial_period_days: TRIAL_DAYS } : {}),
-        },
-        success_url: `${portalUrl}/post-login`,
-        cancel_url: `${portalUrl}/subscribe`,
-      };
-      const session = await openSession(order, key);
+    async createCheckout(order) {
+      const session = await openSession(checkoutOf(order, config, portalUrl), order.key);
       if (!session.url) throw new Error('Stripe opened a checkout without an address.');
       return { id: session.id, url: session.url, expiresAt: new Date(session.expires_at * 1000) };
     },
