@@ -34,8 +34,8 @@ const weights: Record<string, number> = {
   ui: 515_000,
   connect: 75_000,
   'api-client': 230_000,
-  optimiser: 260_000,
-  emissions: 80_000,
+  optimiser: 120_000,
+  emissions: 40_000,
 };
 const list = /(List|Table|Files)$/;
 const editor = /^(ApiKeyList|ImageSet|BundleList|BundleJobs)$/;

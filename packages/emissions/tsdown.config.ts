@@ -8,7 +8,8 @@ export default defineConfig({
   target: 'es2023',
   // One file per module, so that an app ships only the stages it calculates.
   unbundle: true,
-  sourcemap: true,
+  // The modules are readable without.
+  sourcemap: false,
   dts: { tsgo: { path: '../../node_modules/.bin/tsc' } },
   hooks: { 'build:done': () => tidyTypes() },
 });

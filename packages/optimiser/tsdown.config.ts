@@ -8,7 +8,8 @@ export default defineConfig({
   format: 'esm',
   platform: 'neutral',
   target: 'es2023',
-  sourcemap: true,
+  // The modules are readable without; maps of every file with its source took half of the package.
+  sourcemap: false,
   dts: { tsgo: { path: '../../node_modules/.bin/tsc' } },
   hooks: { 'build:done': () => tidyTypes() },
   external: [/^node:/, 'sharp', 'icc', 'parse5', 'postcss', 'postcss-value-parser', 'svgo', 'yauzl', 'yazl'],
