@@ -25,7 +25,7 @@ const drawnByOthers = new Set([
     'PasswordField',
   ],
   ...['LogInForm', 'SignUpForm', 'CreateCard', 'JoinCard', 'DangerZone', 'RenameForm', 'ManageSubscription'],
-  ...['PendingOrganizationList', 'RowActions', 'RowLink', 'TableFigure'],
+  ...['PendingOrganizationList', 'RowActions', 'RowLink', 'TableFigure', 'TableMemoryContext'],
 ]);
 
 /** All on one page, a slow computer spends most of its time on layout. */
