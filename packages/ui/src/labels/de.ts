@@ -426,6 +426,8 @@ export const de: CompleteWords = {
     tabs: 'Seiten der Kampagne',
     overview: 'Übersicht',
     import: 'Import',
+    descriptionMore: 'Alles zeigen',
+    descriptionLess: 'Weniger zeigen',
   },
   campaignForm: {
     name: 'Name',

@@ -440,6 +440,8 @@ export const fr: CompleteWords = {
     tabs: 'Pages de la campagne',
     overview: 'Vue d’ensemble',
     import: 'Importation',
+    descriptionMore: 'Tout afficher',
+    descriptionLess: 'Afficher moins',
   },
   campaignForm: {
     name: 'Nom',

@@ -154,6 +154,22 @@ Missing.test('Says what it is given', async ({ canvas }) => {
 export const LongText = meta.story({
   args: { campaign: { name: longName, version: 'gmsf1.2', description: longName } },
 });
+/** The longest description the API takes; the page it stands above stays in view. */
+export const LongDescription = meta.story({
+  args: {
+    campaign: { name: 'Spring launch', version: 'gmsf1.2', description: 'What the brief says. '.repeat(95) },
+  },
+});
+LongDescription.test('Shows the rest when asked', async ({ canvas, userEvent }) => {
+  const description = canvas.getByText(/^What the brief says/);
+  const height = description.clientHeight;
+  await expect(description.scrollHeight).toBeGreaterThan(height);
+  await userEvent.click(canvas.getByRole('button', { name: 'Show all', expanded: false }));
+  await expect(description.clientHeight).toBeGreaterThan(2 * height);
+  await expect(description.scrollHeight).toBe(description.clientHeight);
+  await userEvent.click(canvas.getByRole('button', { name: 'Show less', expanded: true }));
+  await expect(description.clientHeight).toBe(height);
+});
 /** The tabs scroll sideways; the current one is visible, and an arrow marks the side with more. */
 Default.test(
   'Narrow',

@@ -8,6 +8,7 @@ import { PageHeader } from '../../layout/PageHeader/PageHeader.tsx';
 import { PageTabs } from '../../layout/PageTabs/PageTabs.tsx';
 import type { Campaign } from '../../types.ts';
 import { versionName } from '../versionName.ts';
+import { Description } from './Description.tsx';
 
 export const campaignDetailScreenLabels = {
   back: 'Back',
@@ -16,6 +17,8 @@ export const campaignDetailScreenLabels = {
   tabs: 'Campaign pages',
   overview: 'Overview',
   import: 'Import',
+  descriptionMore: 'Show all',
+  descriptionLess: 'Show less',
   ...stageLabels,
 };
 
@@ -79,7 +82,13 @@ export function CampaignDetailScreen({
             </Badge>
           )
         }
-        description={campaign?.description}
+        description={
+          campaign?.description && (
+            <Description labels={{ more: text.descriptionMore, less: text.descriptionLess }}>
+              {campaign.description}
+            </Description>
+          )
+        }
         actions={actions}
         backHref={backHref}
         backLabel={text.back}
