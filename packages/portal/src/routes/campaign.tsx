@@ -50,7 +50,8 @@ export function Component() {
       <title>{words.titles.campaign(campaign.data?.name, page)}</title>
       <CampaignDetailScreen
         campaign={campaign.data ?? undefined}
-        loading={campaign.isPending}
+        // The first read alone: while the screen shows it, its tab is not there, and asks again when it comes.
+        loading={campaign.isPending && !campaign.isFetched}
         error={failed.error ?? missing}
         errorAction={failed.errorAction}
         tab={tab}
