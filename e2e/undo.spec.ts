@@ -24,6 +24,7 @@ test('rows that were deleted come back one after the other, with their ids and f
   await expect(page.getByRole('status').filter({ hasText: '“Two” deleted.' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo: “Two” deleted.' }).click();
   await expect(page.getByRole('rowheader', { name: 'Two', exact: true })).toBeVisible();
+  await expect(page.getByText('“Two” is back. “One” deleted.')).toBeVisible();
   const last = page.getByRole('button', { name: 'Undo: “One” deleted.' });
   await last.focus();
   await page.keyboard.press('Enter');

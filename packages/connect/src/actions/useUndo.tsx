@@ -54,12 +54,15 @@ export function useUndo<Deed, Back>({ act, undo, said, refresh }: UndoOptions<De
     onSettled: refresh,
   });
   const last = done.at(-1);
+  const undoes = last && said(last.deed, last.back).done;
+  const isBack = undone && said(undone.deed, undone.back).undone;
   const doing = action.isPending ? said(action.variables).doing : undefined;
   const notice = doing ? (
     <UndoNotice message={doing} />
   ) : (
     <UndoNotice
-      message={last ? said(last.deed, last.back).done : undone && said(undone.deed, undone.back).undone}
+      message={[isBack, undoes].filter(Boolean).join(' ')}
+      undoes={undoes}
       onUndo={last && (() => void reversal.run(last.number))}
       submitting={reversal.isPending}
       error={last && shownError(reversal.error, words.errors)}

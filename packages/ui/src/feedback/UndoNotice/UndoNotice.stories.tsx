@@ -37,6 +37,14 @@ export const TooLate = meta.story({
   args: { error: 'Too late: it was deleted more than a day ago.', onUndo: undefined },
 });
 export const Undone = meta.story({ args: { message: '“Masters” is back.', onUndo: undefined } });
+
+/** Two were deleted, and the second is back. */
+export const OneOfTwoUndone = meta.story({
+  args: { message: '“Proxies” is back. “Masters” deleted.', undoes: '“Masters” deleted.' },
+});
+OneOfTwoUndone.test('Names what is taken back', async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: 'Undo: “Masters” deleted.' })).toBeVisible();
+});
 /** Reports an action that takes a moment; there is nothing to dismiss yet. */
 export const GoingOn = meta.story({
   args: { message: 'Deleting 1,200 rows…', onUndo: undefined, onClose: undefined },

@@ -11,6 +11,8 @@ export type UndoNoticeProps = {
    * is announced.
    */
   message?: string;
+  /** What “Undo” takes back, if the message says more than that. */
+  undoes?: string;
   /** Omit it if there is nothing to undo, for example because it has been undone. */
   onUndo?: () => void;
   /** The undo is in progress. */
@@ -26,7 +28,15 @@ export type UndoNoticeProps = {
  * Says what was deleted and offers to undo it. It appears on the page, near the content it concerns, until it
  * is dismissed or replaced: it covers nothing, has no time limit, and the keyboard reaches it.
  */
-export function UndoNotice({ message, onUndo, submitting = false, error, onClose, labels }: UndoNoticeProps) {
+export function UndoNotice({
+  message,
+  undoes = message,
+  onUndo,
+  submitting = false,
+  error,
+  onClose,
+  labels,
+}: UndoNoticeProps) {
   const text = useLabels('undoNotice', undoNoticeLabels, labels);
   return (
     <div
@@ -41,7 +51,7 @@ export function UndoNotice({ message, onUndo, submitting = false, error, onClose
           </span>
           {onUndo && (
             <RowButton
-              name={`${submitting ? text.undoing : text.undo}: ${message}`}
+              name={`${submitting ? text.undoing : text.undo}: ${undoes}`}
               onClick={() => !submitting && onUndo()}
             >
               {submitting ? text.undoing : text.undo}
