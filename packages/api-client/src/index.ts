@@ -16,7 +16,7 @@ export {
 export { type Answer, unwrap } from './errors/unwrap.ts';
 export { isUnderWay } from './isUnderWay.ts';
 export { machineKindOf } from './machineTokens.ts';
-export type { UploadOptions } from './operations/images.ts';
+export type { UploadOptions } from './operations/fileUpload.ts';
 export type { OnJobs } from './operations/jobEvents.ts';
 export type { ProcessedImage, ZippedImage } from './operations/jobs.ts';
 export type { ListOptions } from './operations/organizations.ts';

@@ -1,5 +1,5 @@
 import type { CallOptions, CreateOptions } from '../client/options.ts';
-import { sendWithProgress, UPLOAD_TIMEOUT_MS } from '../client/upload.ts';
+import { UPLOAD_TIMEOUT_MS } from '../client/upload.ts';
 import type {
   Creative,
   CreativeDetail,
@@ -11,21 +11,15 @@ import type {
 } from '../contract.ts';
 import { unwrap, unwrapPart } from '../errors/unwrap.ts';
 import type { Context } from './context.ts';
-import type { UploadOptions } from './images.ts';
+import { fileUpload, type UploadOptions } from './fileUpload.ts';
 import { readToEnd } from './readToEnd.ts';
-
-const formOf = (file: File): FormData => {
-  const form = new FormData();
-  form.append('file', file, file.name);
-  return form;
-};
 
 const zipOnly = (blob: Blob): Blob | undefined =>
   blob.type.startsWith('application/zip') && blob.size > 0 ? blob : undefined;
 
-export const creativeOperations = ({ http, init, sendWithin, create, reportsProgress }: Context) => {
-  const uploadFetch = ({ onProgress, timeoutMs = UPLOAD_TIMEOUT_MS }: UploadOptions) =>
-    onProgress && reportsProgress() ? sendWithProgress(onProgress, timeoutMs) : sendWithin(timeoutMs);
+export const creativeOperations = (context: Context) => {
+  const { http, init, sendWithin, create } = context;
+  const sent = fileUpload(context);
   const zipOptions = (options: CallOptions | undefined) => ({
     headers: { Accept: 'application/zip' },
     parseAs: 'blob' as const,
@@ -48,10 +42,7 @@ export const creativeOperations = ({ http, init, sendWithin, create, reportsProg
         const creative = await unwrapPart(
           http.POST('/creatives', {
             params: { header },
-            body: { file: file.name },
-            bodySerializer: () => formOf(file),
-            ...init(options),
-            fetch: uploadFetch(options),
+            ...sent(file, options),
           }),
           'uploadCreative',
           ({ data }) => data,

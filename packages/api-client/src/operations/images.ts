@@ -1,24 +1,14 @@
 import type { CallOptions, CreateOptions } from '../client/options.ts';
-import { type OnProgress, sendWithProgress, UPLOAD_TIMEOUT_MS } from '../client/upload.ts';
+import { UPLOAD_TIMEOUT_MS } from '../client/upload.ts';
 import type { Image, ImageRow, NewSizes, SizesCreated } from '../contract.ts';
 import { unwrap, unwrapPart } from '../errors/unwrap.ts';
 import { type Context, pictureOnly } from './context.ts';
+import { fileUpload, type UploadOptions } from './fileUpload.ts';
 import { readToEnd } from './readToEnd.ts';
 
-export interface UploadOptions extends CreateOptions {
-  /** Called with the progress of the upload. Without XMLHttpRequest (Node) only once, at the end. */
-  onProgress?: OnProgress | undefined;
-}
-
-const formOf = (file: File): FormData => {
-  const form = new FormData();
-  form.append('file', file, file.name);
-  return form;
-};
-
-export const imageOperations = ({ http, init, sendWithin, create, reportsProgress }: Context) => {
-  const uploadFetch = ({ onProgress, timeoutMs = UPLOAD_TIMEOUT_MS }: UploadOptions) =>
-    onProgress && reportsProgress() ? sendWithProgress(onProgress, timeoutMs) : sendWithin(timeoutMs);
+export const imageOperations = (context: Context) => {
+  const { http, init, sendWithin, create } = context;
+  const sent = fileUpload(context);
 
   return {
     /** Images of the organization, newest first. */
@@ -35,10 +25,7 @@ export const imageOperations = ({ http, init, sendWithin, create, reportsProgres
         const image = await unwrapPart(
           http.POST('/images', {
             params: { header },
-            body: { file: file.name },
-            bodySerializer: () => formOf(file),
-            ...init(options),
-            fetch: uploadFetch(options),
+            ...sent(file, options),
           }),
           'uploadImage',
           ({ data }) => data,

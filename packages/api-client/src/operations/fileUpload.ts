@@ -1,0 +1,28 @@
+import type { CreateOptions } from '../client/options.ts';
+import { type OnProgress, sendWithProgress, UPLOAD_TIMEOUT_MS } from '../client/upload.ts';
+import type { Context } from './context.ts';
+
+export interface UploadOptions extends CreateOptions {
+  /** Called with the progress of the upload. Without XMLHttpRequest (Node) only once, at the end. */
+  onProgress?: OnProgress | undefined;
+}
+
+const formOf = (file: File): FormData => {
+  const form = new FormData();
+  form.append('file', file, file.name);
+  return form;
+};
+
+/** The part of an openapi-fetch call that sends a file as a form. */
+export const fileUpload =
+  ({ init, sendWithin, reportsProgress }: Context) =>
+  (file: File, options: UploadOptions) => {
+    const { onProgress, timeoutMs = UPLOAD_TIMEOUT_MS } = options;
+    return {
+      body: { file: file.name },
+      bodySerializer: () => formOf(file),
+      ...init(options),
+      fetch:
+        onProgress && reportsProgress() ? sendWithProgress(onProgress, timeoutMs) : sendWithin(timeoutMs),
+    };
+  };
