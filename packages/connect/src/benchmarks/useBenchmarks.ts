@@ -1,16 +1,11 @@
-import { type Stage, type StageRow, stages } from '@leaf/api-client';
+import { stages } from '@leaf/api-client';
 import { benchmarksQuery, campaignsQuery, geosQuery, rowsQuery } from '@leaf/api-client/query';
 import { benchmarkPlaces, ownValues } from '@leaf/ui';
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { rowsByStage } from '../campaigns/rowsByStage.ts';
 import { useConnection } from '../connection/connectionContext.ts';
 import { errorProps } from '../errors/errorProps.tsx';
-
-type Rows = { [S in Stage]: StageRow[S][] };
-
-/** The rows of each stage, in the order of the stages. */
-const rowsOf = (queries: readonly { data?: StageRow[Stage][] }[]) =>
-  Object.fromEntries(stages.map((stage, index) => [stage, queries[index]?.data ?? []])) as Rows;
 
 /** The benchmarks of chosen places, and a campaign beside them: the props of `BenchmarksScreen`. */
 export function useBenchmarks() {
@@ -46,7 +41,7 @@ export function useBenchmarks() {
     onCampaignChange: setCampaignId,
     own:
       campaign && rows.every(({ isSuccess }) => isSuccess)
-        ? { name: campaign.name, values: ownValues(rowsOf(rows), places.country) }
+        ? { name: campaign.name, values: ownValues(rowsByStage(rows), places.country) }
         : undefined,
     loading: benchmarks.isFetching,
     ...errorProps([geos, benchmarks, ...(campaign ? rows : [])], connected),

@@ -8,6 +8,7 @@ import { LoadedPart } from '../connection/LoadedPart.tsx';
 import { lazyPart } from '../connection/lazyPart.tsx';
 import { errorProps } from '../errors/errorProps.tsx';
 import { fileName } from './fileName.ts';
+import { rowsByStage } from './rowsByStage.ts';
 import { useCampaignGone } from './useCampaignGone.ts';
 
 const EmissionsChart = lazyPart(async () => (await import('./emissionsChart.ts')).EmissionsChart);
@@ -28,14 +29,12 @@ export type CampaignOverviewProps = {
 
 const onSamePage = (stage: Stage) => `#${stage}`;
 
-type Rows = { [S in Stage]: StageRow[S][] };
-
 /**
  * The parts of the queries that the page reads. TanStack Query keeps equal values, so the chart gets the same
  * rows each time.
  */
 const combine = (queries: UseQueryResult<StageRow[Stage][]>[]) => ({
-  rows: Object.fromEntries(stages.map((stage, index) => [stage, queries[index]?.data ?? []])) as Rows,
+  rows: rowsByStage(queries),
   reads: queries.map(({ error, refetch, isFetching }) => ({ error, refetch, isFetching })),
   failed: stages.filter((_, index) => queries[index]?.isLoadingError),
   loading: queries.some(({ isPending }) => isPending),

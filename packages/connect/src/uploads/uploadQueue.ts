@@ -10,7 +10,7 @@ export type UploadDeeds = {
   /** A value that equal contents share; undefined where it cannot be computed. */
   hash: (file: File) => Promise<string | undefined>;
   newKey: () => string;
-  /** The name of an image that has this content. */
+  /** The name of what was uploaded before with this content. */
   known: (hash: string) => string | undefined;
   /** Whether sending again may help, and after how long; undefined where it cannot. */
   waitAfter: (error: unknown, attempt: number) => Promise<unknown> | undefined;
