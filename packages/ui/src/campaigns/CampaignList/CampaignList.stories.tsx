@@ -32,6 +32,15 @@ Default.test('Draws each campaign as long as its share of the largest', async ({
   await expect(Number(third?.getBoundingClientRect().width)).toBeLessThan(room / 4);
 });
 
+Default.test(
+  'Shows every row on a phone, and scrolls only with the page',
+  { globals: { viewport: { value: 'narrow', isRotated: false } } },
+  async ({ canvas }) => {
+    const list = canvas.getByRole('group', { name: 'Campaigns' });
+    await waitFor(() => expect(list.scrollHeight).toBe(list.clientHeight));
+  },
+);
+
 export const ReadOnly = meta.story({ args: { onDelete: undefined } });
 ReadOnly.test('Offers only to open a campaign', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Open Spring launch' })).toBeVisible();
