@@ -12,6 +12,7 @@ type DescriptionProps = {
 
 /** The description of a campaign; a long one shows its first lines until the rest is asked for. */
 export function Description({ children: text, labels }: DescriptionProps) {
+  'use no memo'; // Cheap to draw: caching would only make the overview larger.
   const [whole, setWhole] = useState(false);
   if (text.length < longFrom) return text;
   return (
