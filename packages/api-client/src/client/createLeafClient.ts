@@ -4,6 +4,7 @@ import { billingOperations } from '../operations/billing.ts';
 import { campaignOperations } from '../operations/campaigns.ts';
 import { type Context, createWith } from '../operations/context.ts';
 import { creativeOperations } from '../operations/creatives.ts';
+import { fileUpload } from '../operations/fileUpload.ts';
 import { imageOperations } from '../operations/images.ts';
 import { jobSettingsOperations } from '../operations/jobSettings.ts';
 import { jobOperations } from '../operations/jobs.ts';
@@ -27,7 +28,8 @@ export const createLeafClient = (options: LeafClientOptions) => {
   const context: Context = {
     ...transport,
     create: createWith(createKeyRing()),
-    reportsProgress: () => options.fetch === undefined && typeof XMLHttpRequest !== 'undefined',
+    // Where there is XMLHttpRequest, and the caller did not pass a `fetch` of its own.
+    upload: fileUpload(transport, () => options.fetch === undefined && typeof XMLHttpRequest !== 'undefined'),
   };
   clients += 1;
   const scope = ['leaf', options.baseUrl, options.identity ?? `client ${clients}`] as const;

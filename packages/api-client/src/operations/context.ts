@@ -2,6 +2,7 @@ import type { Transport } from '../client/http.ts';
 import type { KeyRing } from '../client/idempotency.ts';
 import type { CreateOptions } from '../client/options.ts';
 import type { Message } from '../contract.ts';
+import type { fileUpload } from './fileUpload.ts';
 
 /** The dependencies of every module of operations. */
 export interface Context extends Transport {
@@ -14,8 +15,8 @@ export interface Context extends Transport {
     options: CreateOptions | undefined,
     call: (header: { 'Idempotency-Key': string }) => Promise<R>,
   ) => Promise<R>;
-  /** Whether to use XMLHttpRequest: it exists, and the caller did not pass its own `fetch`. */
-  reportsProgress: () => boolean;
+  /** The part of a call that sends a file. */
+  upload: ReturnType<typeof fileUpload>;
 }
 
 export const createWith =
@@ -30,6 +31,9 @@ export const ifMatch = (version: number) => ({ 'If-Match': `"${version}"` });
 
 /** The sentence in a response that says nothing else; empty if there is none. */
 export const messageOf = (body: Message | undefined): string => body?.message ?? '';
+
+/** The part of a call that gets a picture. */
+export const asPicture = { headers: { Accept: 'image/*' }, parseAs: 'blob' } as const;
 
 /** Accepts a response as a picture only if its content type says so: a proxy's error page does not. */
 export const pictureOnly = (blob: Blob): Blob | undefined =>

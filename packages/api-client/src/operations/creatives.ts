@@ -11,15 +11,13 @@ import type {
 } from '../contract.ts';
 import { unwrap, unwrapPart } from '../errors/unwrap.ts';
 import type { Context } from './context.ts';
-import { fileUpload, type UploadOptions } from './fileUpload.ts';
+import type { UploadOptions } from './fileUpload.ts';
 import { readToEnd } from './readToEnd.ts';
 
 const zipOnly = (blob: Blob): Blob | undefined =>
   blob.type.startsWith('application/zip') && blob.size > 0 ? blob : undefined;
 
-export const creativeOperations = (context: Context) => {
-  const { http, init, sendWithin, create } = context;
-  const sent = fileUpload(context);
+export const creativeOperations = ({ http, init, sendWithin, create, upload }: Context) => {
   const zipOptions = (options: CallOptions | undefined) => ({
     headers: { Accept: 'application/zip' },
     parseAs: 'blob' as const,
@@ -42,7 +40,7 @@ export const creativeOperations = (context: Context) => {
         const creative = await unwrapPart(
           http.POST('/creatives', {
             params: { header },
-            ...sent(file, options),
+            ...upload(file, options),
           }),
           'uploadCreative',
           ({ data }) => data,

@@ -1,6 +1,6 @@
+import type { Transport } from '../client/http.ts';
 import type { CreateOptions } from '../client/options.ts';
 import { type OnProgress, sendWithProgress, UPLOAD_TIMEOUT_MS } from '../client/upload.ts';
-import type { Context } from './context.ts';
 
 export interface UploadOptions extends CreateOptions {
   /** Called with the progress of the upload. Without XMLHttpRequest (Node) only once, at the end. */
@@ -13,9 +13,12 @@ const formOf = (file: File): FormData => {
   return form;
 };
 
-/** The part of an openapi-fetch call that sends a file as a form. */
+/**
+ * The part of an openapi-fetch call that sends a file as a form.
+ * @param reportsProgress whether to use XMLHttpRequest
+ */
 export const fileUpload =
-  ({ init, sendWithin, reportsProgress }: Context) =>
+  ({ init, sendWithin }: Transport, reportsProgress: () => boolean) =>
   (file: File, options: UploadOptions) => {
     const { onProgress, timeoutMs = UPLOAD_TIMEOUT_MS } = options;
     return {

@@ -2,14 +2,11 @@ import type { CallOptions, CreateOptions } from '../client/options.ts';
 import { UPLOAD_TIMEOUT_MS } from '../client/upload.ts';
 import type { Image, ImageRow, NewSizes, SizesCreated } from '../contract.ts';
 import { unwrap, unwrapPart } from '../errors/unwrap.ts';
-import { type Context, pictureOnly } from './context.ts';
-import { fileUpload, type UploadOptions } from './fileUpload.ts';
+import { asPicture, type Context, pictureOnly } from './context.ts';
+import type { UploadOptions } from './fileUpload.ts';
 import { readToEnd } from './readToEnd.ts';
 
-export const imageOperations = (context: Context) => {
-  const { http, init, sendWithin, create } = context;
-  const sent = fileUpload(context);
-
+export const imageOperations = ({ http, init, sendWithin, create, upload }: Context) => {
   return {
     /** Images of the organization, newest first. */
     listImages: (options?: CallOptions): Promise<Image[]> =>
@@ -25,7 +22,7 @@ export const imageOperations = (context: Context) => {
         const image = await unwrapPart(
           http.POST('/images', {
             params: { header },
-            ...sent(file, options),
+            ...upload(file, options),
           }),
           'uploadImage',
           ({ data }) => data,
@@ -46,8 +43,7 @@ export const imageOperations = (context: Context) => {
       unwrapPart(
         http.GET('/images/{id}', {
           params: { path: { id } },
-          headers: { Accept: 'image/*' },
-          parseAs: 'blob',
+          ...asPicture,
           ...init(options),
         }),
         'getImage',
@@ -59,8 +55,7 @@ export const imageOperations = (context: Context) => {
       unwrapPart(
         http.GET('/images/{id}/thumbnail', {
           params: { path: { id } },
-          headers: { Accept: 'image/*' },
-          parseAs: 'blob',
+          ...asPicture,
           ...init(options),
         }),
         'getThumbnail',

@@ -13,7 +13,7 @@ import type {
 } from '../contract.ts';
 import { fromFailure } from '../errors/fromFailure.ts';
 import { unwrap, unwrapPart } from '../errors/unwrap.ts';
-import { type Context, pictureOnly } from './context.ts';
+import { asPicture, type Context, pictureOnly } from './context.ts';
 import { type OnJobs, readJobEvents } from './jobEvents.ts';
 import { readJob, readJobs, readOutcomes } from './readJob.ts';
 
@@ -181,8 +181,7 @@ export const jobOperations = ({ http, init, create, sendWithin }: Context) => ({
     unwrapPart(
       http.GET('/processed_images/{id}/{format}/{quality}', {
         params: { path: { id: imageId, format, quality } },
-        headers: { Accept: 'image/*' },
-        parseAs: 'blob',
+        ...asPicture,
         ...init(options),
       }),
       'getProcessedImage',
