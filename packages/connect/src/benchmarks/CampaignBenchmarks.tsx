@@ -1,12 +1,12 @@
+import type { Stage, StageRow } from '@leaf/api-client';
 import { benchmarksQuery } from '@leaf/api-client/query';
 import { BenchmarkComparison, comparedPlaces, ownValues } from '@leaf/ui';
 import { useQuery } from '@tanstack/react-query';
-import type { RowsByStage } from '../campaigns/rowsByStage.ts';
 import { useConnection } from '../connection/connectionContext.ts';
 import { errorProps } from '../errors/errorProps.tsx';
 
 type CampaignBenchmarksProps = {
-  rows: RowsByStage;
+  rows: { [S in Stage]: StageRow[S][] };
   campaign: string;
   /** The address of all benchmarks. */
   href?: string;

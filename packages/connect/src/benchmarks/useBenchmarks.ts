@@ -1,11 +1,13 @@
-import { stages } from '@leaf/api-client';
+import { type Stage, type StageRow, stages } from '@leaf/api-client';
 import { benchmarksQuery, campaignsQuery, geosQuery, rowsQuery } from '@leaf/api-client/query';
+import { ofEachStage } from '@leaf/emissions';
 import { benchmarkPlaces, ownValues } from '@leaf/ui';
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { rowsByStage } from '../campaigns/rowsByStage.ts';
 import { useConnection } from '../connection/connectionContext.ts';
 import { errorProps } from '../errors/errorProps.tsx';
+
+type Rows = { [S in Stage]: StageRow[S][] };
 
 /** The benchmarks of chosen places, and a campaign beside them: the props of `BenchmarksScreen`. */
 export function useBenchmarks() {
@@ -31,6 +33,7 @@ export function useBenchmarks() {
     { queries: stages.map((stage) => ({ ...rowsQuery(api, id, stage), ...options })) },
     queryClient,
   );
+  const rowsByStage = ofEachStage((stage) => rows[stages.indexOf(stage)]?.data ?? []) as Rows;
   return {
     geos: geos.data,
     places,
@@ -41,7 +44,7 @@ export function useBenchmarks() {
     onCampaignChange: setCampaignId,
     own:
       campaign && rows.every(({ isSuccess }) => isSuccess)
-        ? { name: campaign.name, values: ownValues(rowsByStage(rows), places.country) }
+        ? { name: campaign.name, values: ownValues(rowsByStage, places.country) }
         : undefined,
     loading: benchmarks.isFetching,
     ...errorProps([geos, benchmarks, ...(campaign ? rows : [])], connected),

@@ -8,7 +8,6 @@ import { LoadedPart } from '../connection/LoadedPart.tsx';
 import { lazyPart } from '../connection/lazyPart.tsx';
 import { errorProps } from '../errors/errorProps.tsx';
 import { fileName } from './fileName.ts';
-import { rowsByStage } from './rowsByStage.ts';
 import { useCampaignGone } from './useCampaignGone.ts';
 
 const EmissionsChart = lazyPart(async () => (await import('./emissionsChart.ts')).EmissionsChart);
@@ -29,12 +28,14 @@ export type CampaignOverviewProps = {
 
 const onSamePage = (stage: Stage) => `#${stage}`;
 
+type Rows = { [S in Stage]: StageRow[S][] };
+
 /**
  * The parts of the queries that the page reads. TanStack Query keeps equal values, so the chart gets the same
  * rows each time.
  */
 const combine = (queries: UseQueryResult<StageRow[Stage][]>[]) => ({
-  rows: rowsByStage(queries),
+  rows: ofEachStage((stage) => queries[stages.indexOf(stage)]?.data ?? []) as Rows,
   reads: queries.map(({ error, refetch, isFetching }) => ({ error, refetch, isFetching })),
   failed: stages.filter((_, index) => queries[index]?.isLoadingError),
   loading: queries.some(({ isPending }) => isPending),

@@ -12,13 +12,6 @@ type Steps = Pick<Surroundings, 'planHref' | 'organizationHref'>;
 
 const isRead = (source: Source): source is Read => 'refetch' in source;
 
-/** Only the latest change counts: earlier errors are over. */
-const latest = (changes: readonly Change[]) =>
-  changes.reduce<Change | undefined>(
-    (last, change) => (last && last.submittedAt >= change.submittedAt ? last : change),
-    undefined,
-  );
-
 /**
  * The props of a page's error banner: what went wrong and what to do next. A read can be retried here; a change only by
  * the user.
@@ -28,7 +21,10 @@ export function errorProps(
   around: Steps & { words: Pick<Surroundings['words'], 'errors'> },
 ): { error: string | undefined; errorAction: ReactNode } {
   const reads = sources.filter(isRead);
-  const change = latest(sources.filter((source): source is Change => !isRead(source)));
+  // Only the latest change counts: earlier errors are over.
+  const [change] = sources
+    .filter((source): source is Change => !isRead(source))
+    .sort((one, other) => other.submittedAt - one.submittedAt);
   const failed = [change, ...reads].find((source) => source?.error && !isAborted(source.error));
   if (!failed) return { error: undefined, errorAction: undefined };
   const { error } = failed;
@@ -48,8 +44,7 @@ function stepAfter(failed: Source, reads: readonly Read[], { planHref, organizat
     if (error.code === 'no_organization')
       return organizationHref && <ErrorStep organizationHref={organizationHref} />;
   }
-  if (!mayPass(error)) return undefined;
-  if (!isRead(failed)) return undefined;
+  if (!isRead(failed) || !mayPass(error)) return undefined;
   const again = reads.filter((read) => read.error && mayPass(read.error));
   return (
     <ErrorStep
