@@ -96,22 +96,3 @@ Default.test('Setting the country', { args: { onSetMany: fn() } }, async ({ canv
 export const LongText = meta.story({
   args: { rows: campaignRows.selection.map((row) => ({ ...row, name: `${longName} ${row.id}` })) },
 });
-
-/** A tablet in landscape has room for every column and button. */
-Default.test(
-  'Has its buttons in sight on a tablet',
-  {
-    args: {
-      rows: campaignRows.selection.slice(0, 1),
-      onEdit: fn(async () => true),
-      onDuplicate: fn(),
-      onDeleteMany: fn(),
-    },
-    globals: { locale: 'de-DE' },
-    decorators: [(Story) => <div style={{ width: 961 }}>{Story()}</div>],
-  },
-  async ({ canvas }) => {
-    const table = canvas.getByRole('table').getBoundingClientRect();
-    await expect(table.width).toBeLessThanOrEqual(961);
-  },
-);
