@@ -40,8 +40,7 @@ export function useCreative(id: number, retry?: () => unknown) {
   return {
     screen: {
       creative: creative.data,
-      // The first read alone: while the screen shows it, its pages are not there, and each asks again when it comes.
-      loading: creative.isLoading && !creative.isFetched,
+      loading: creative.isLoading,
       error: failed.error ?? (valid ? undefined : missing),
       errorAction: failed.errorAction,
       onDownload: () => name !== undefined && void download.run({ of: id, name }),

@@ -39,7 +39,7 @@ export function Component() {
   const missing = campaign.data === null ? words.sentences.noCampaign : undefined;
   const failed = errorProps([{ ...campaign, refetch: retryFailed }], ofOneCampaign(words.errors));
   // The rows may be readable when the campaign is not; at worst the page keeps its shape.
-  const hasPage = campaign.data || (!campaign.isSuccess && mayPass(campaign.error));
+  const hasPage = campaign.data || campaign.isPending || (campaign.isError && mayPass(campaign.error));
   const [search] = useSearchParams();
   const importing = pathname.endsWith('/import');
   const stage = importing && stages.find((one) => one === search.get('stage'));
@@ -50,8 +50,7 @@ export function Component() {
       <title>{words.titles.campaign(campaign.data?.name, page)}</title>
       <CampaignDetailScreen
         campaign={campaign.data ?? undefined}
-        // The first read alone: while the screen shows it, its tab is not there, and asks again when it comes.
-        loading={!campaign.isFetched}
+        loading={campaign.isPending}
         error={failed.error ?? missing}
         errorAction={failed.errorAction}
         tab={tab}

@@ -128,7 +128,7 @@ export const Lighter = meta.story({
   },
 });
 
-/** How tall the header will be is unknown until the creative is here: what is below it waits for that. */
+/** How tall the header will be is unknown until the creative is here: what is below it is shown then. */
 export const Loading = meta.story({
   args: {
     creative: undefined,
@@ -138,8 +138,10 @@ export const Loading = meta.story({
 });
 Loading.test('Has the pages to go to', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Optimize' })).toBeVisible();
-  await waitFor(() => expect(canvas.getByText('Loading…')).toBeVisible());
+  await waitFor(() => expect(canvas.getByText('Loading…', { ignore: '[hidden] *' })).toBeVisible());
   await expect(canvas.queryByRole('table')).toBeNull();
+  // It is there, so that it reads what it shows.
+  await expect(canvas.getByRole('table', { hidden: true })).not.toBeVisible();
 });
 /** Without a page it waits for one. */
 export const LoadingAlone = meta.story({ args: { creative: undefined, loading: true, children: undefined } });

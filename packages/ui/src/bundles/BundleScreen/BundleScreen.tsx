@@ -66,6 +66,8 @@ export function BundleScreen({
       ? [{ label: title }]
       : [{ label: title, href: overviewHref }, { label: text[tab] }]),
   ];
+  // The page reads what it shows, and appears where it stays: the height of the header is not known before.
+  const waiting = loading && !(creative && children);
   return (
     <>
       <PageHeader
@@ -91,7 +93,8 @@ export function BundleScreen({
         }
       />
       {(creative || !error || children) && <PageTabs name={text.tabs} tabs={tabs} current={tab} />}
-      {loading && !(creative && children) ? <Loading minHeight={320} /> : children}
+      {waiting && <Loading minHeight={320} />}
+      <div hidden={waiting}>{children}</div>
     </>
   );
 }

@@ -114,7 +114,7 @@ Importing.test('Says the place', async ({ canvas }) => {
   await expect(tabs.getByRole('link', { name: 'Delivery' })).toHaveAttribute('aria-current', 'true');
 });
 
-/** How tall the header will be is unknown until the campaign is here: what is below it waits for that. */
+/** How tall the header will be is unknown until the campaign is here: what is below it is shown then. */
 export const Loading = meta.story({
   args: {
     campaign: undefined,
@@ -124,8 +124,10 @@ export const Loading = meta.story({
 });
 Loading.test('Has the pages to go to', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Storage' })).toBeVisible();
-  await waitFor(() => expect(canvas.getByText('Loading…')).toBeVisible());
+  await waitFor(() => expect(canvas.getByText('Loading…', { ignore: '[hidden] *' })).toBeVisible());
   await expect(canvas.queryByRole('region', { name: 'Totals by stage' })).toBeNull();
+  // It is there, so that it reads what it shows.
+  await expect(canvas.getByRole('region', { name: 'Totals by stage', hidden: true })).not.toBeVisible();
 });
 /** Without a page it waits for one. */
 export const LoadingAlone = meta.story({ args: { campaign: undefined, loading: true, children: undefined } });

@@ -71,6 +71,8 @@ export function CampaignDetailScreen({
     ...(here !== title && campaign ? [{ label: title, href: tabHrefs.overview }] : []),
     ...(importing && tab !== 'overview' ? [{ label: text[tab], href: tabHrefs[tab] }] : []),
   ];
+  // The page reads what it shows, and appears where it stays: the height of the header is not known before.
+  const waiting = loading && !(campaign && children);
   return (
     <>
       <PageHeader
@@ -104,7 +106,8 @@ export function CampaignDetailScreen({
           below={importing}
         />
       )}
-      {loading && !(campaign && children) ? <Loading minHeight={320} /> : children}
+      {waiting && <Loading minHeight={320} />}
+      <div hidden={waiting}>{children}</div>
     </>
   );
 }
