@@ -116,3 +116,33 @@ test('a page leaves room for the scroll bar before it needs one', async ({ page 
   await page.goto('/login');
   await expect(page.locator('html')).toHaveCSS('scrollbar-gutter', 'stable');
 });
+
+test('a tablet in landscape has room for every button of a table, in German too', async ({ browser }) => {
+  const page = await browser.newPage({ viewport: { width: 1024, height: 768 }, locale: 'de-DE' });
+  const { token } = await subscribed(page.request, 'Medlar Media');
+  const id = await campaign(page.request, token, 'Spring');
+  const created = await page.request.post(`/api/campaigns/${id}/selections`, {
+    headers: bearer(token),
+    data: {
+      name: 'Open auction, display',
+      level: 1,
+      country: 'Germany',
+      region: 'Europe',
+      impressions: 4_200_000,
+      buy_type: 'programmatic',
+      ads_txt_lines: 150,
+      placement_type: 'display',
+    },
+  });
+  expect(created.ok(), await created.text()).toBe(true);
+  await open(page, token, `/openghg/${id}/selection`);
+  await expect(page.getByRole('columnheader', { name: 'Genauigkeit' })).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  const room = page.locator('.mantine-ScrollArea-viewport').filter({ has: page.getByRole('table') });
+  const beyond = () => room.evaluate((pane) => pane.scrollWidth - pane.clientWidth);
+  await expect(page.getByRole('button', { name: 'Löschen Open auction, display' })).toBeInViewport({
+    ratio: 1,
+  });
+  expect(await beyond()).toBe(0);
+  await page.close();
+});
