@@ -213,26 +213,72 @@ describe('a bulk call', () => {
     expect(back.body.results).toMatchObject([{ error: { code: 'external_id_taken' } }]);
   });
 
-  it('gives a row the external id that another gave up before it', async () => {
-    const rows = ['a', 'b', 'c', undefined].map((external_id) =>
-      create('storage', external_id ? { external_id } : {}),
-    );
-    const [a, b, c, d] = (await bulk(rows)).body.results;
+  describe('gives a row the external id that another gives up', () => {
+    const rows = (...ids: (string | undefined)[]) =>
+      ids.map((external_id) => create('storage', external_id ? { external_id } : {}));
     const named = (row: { id: number }, external_id: string | null, version = 1) => ({
       ...{ op: 'update', stage: 'storage', id: row.id, version },
       row: { ...newRows.storage, external_id },
     });
     const ids = async () => (await list('storage')).map(({ external_id }) => external_id);
-    const answer = await bulk([named(c, null), named(b, 'c'), named(a, 'b'), named(d, 'a')]);
-    expect(answer.body).toMatchObject({ updated: 4 });
-    expect(await ids()).toEqual(['b', 'c', null, 'a']);
-    expect((await list('storage')).map(({ version }) => version)).toEqual([2, 2, 2, 2]);
-    const early = await bulk([named(c, 'a', 2), named(d, null, 2)], { partial: true });
-    expect(early.body.results[0]).toMatchObject({ error: { code: 'external_id_taken' } });
-    const plan = create('storage', { external_id: 'b', name: 'New' });
-    const next = await bulk([named(a, null, 2), plan], { on_external_id: 'update' });
-    expect(next.body).toMatchObject({ updated: 1, created: 1 });
-    expect(await ids()).toEqual([null, 'c', null, null, 'b']);
+    const taken = (external_id: string) => ({ code: 'external_id_taken', params: { external_id } });
+
+    it('before it or after it', async () => {
+      const [a, b, c, d] = (await bulk(rows('a', 'b', 'c', undefined))).body.results;
+      const answer = await bulk([named(a, 'b'), named(c, null), named(d, 'a'), named(b, 'c')]);
+      expect(answer.body).toMatchObject({ updated: 4 });
+      expect(await ids()).toEqual(['b', 'c', null, 'a']);
+      expect((await list('storage')).map(({ version }) => version)).toEqual([2, 2, 2, 2]);
+    });
+
+    it('in exchange', async () => {
+      const [a, b, c, d, e] = (await bulk(rows('a', 'b', 'c', 'd', 'e'))).body.results;
+      const ring = [named(c, 'd'), named(d, 'e'), named(e, 'c')];
+      const answer = await bulk([named(a, 'b'), named(b, 'a'), ...ring]);
+      expect(answer.body).toMatchObject({ updated: 5 });
+      expect(await ids()).toEqual(['b', 'a', 'd', 'e', 'c']);
+    });
+
+    it.each(['refuse', 'update'])('or to a new row, with %s', async (on_external_id) => {
+      const [a, b] = (await bulk(rows('a', 'b'))).body.results;
+      const next = create('storage', { external_id: 'b', name: 'New' });
+      const answer = await bulk([next, named(b, 'a'), named(a, null)], { on_external_id });
+      expect(answer.body).toMatchObject({ updated: 2, created: 1 });
+      expect(await ids()).toEqual([null, 'a', 'b']);
+    });
+
+    it('but not where that one is refused, and so on', async () => {
+      const [a, b, c, kept] = (await bulk(rows('a', 'b', 'c', 'kept'))).body.results;
+      const wrong = [
+        named(b, 'a'),
+        named(c, 'b'),
+        named(a, 'kept'),
+        create('storage', { external_id: 'c' }),
+        create('storage', { external_id: 'd' }),
+      ];
+      const answer = await bulk(wrong, { partial: true });
+      expect(answer.body).toMatchObject({ created: 1, refused: 4 });
+      expect(answer.body.results).toMatchObject([
+        { id: b.id, error: taken('a') },
+        { id: c.id, error: taken('b') },
+        { id: a.id, error: taken('kept') },
+        { error: taken('c') },
+        { status: 'created' },
+      ]);
+      expect(await ids()).toEqual(['a', 'b', 'c', 'kept', 'd']);
+      const both = await bulk([named(a, 'b'), named(b, 'x'), named(c, 'x'), named(kept, 'c')], {
+        partial: true,
+      });
+      expect(both.body.results).toMatchObject([
+        { status: 'updated' },
+        { status: 'updated' },
+        { error: taken('x') },
+        { error: taken('c') },
+      ]);
+      expect(await ids()).toEqual(['b', 'x', 'c', 'kept', 'd']);
+      const stale = await bulk([named(a, 'x', 2), named(b, 'b', 1)], { partial: true });
+      expect(stale.body.results).toMatchObject([{ error: taken('x') }, { error: { code: 'stale' } }]);
+    });
   });
 
   it('is another organization’s business only as much as what does not exist', async () => {

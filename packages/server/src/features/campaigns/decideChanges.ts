@@ -5,14 +5,17 @@ import type { Planned } from './plannedChanges.ts';
 /** The database's state of the rows that a stage's changes name. */
 export type Known = { rows: Map<number, Row>; hidden: Map<number, Hidden>; holders: Map<string, number> };
 
-/** Decides about each change of a stage, in the order in which they are written. */
+/**
+ * Decides about each change of a stage, whatever their order: deletions first, then updates, which may exchange their
+ * external ids, then what comes back or is new.
+ */
 export function decide(
   planned: readonly Planned[],
   { rows, hidden, holders }: Known,
   overwrites: boolean,
 ): void {
   const named = new Set<number>();
-  const claimed = new Set<string>();
+  const claimed = new Map<string, Planned>();
   const refused = (change: Planned, refusal: ToWord) => {
     change.refused = refusal;
   };
@@ -28,16 +31,32 @@ export function decide(
     else named.add(id);
     return change.refused === undefined;
   };
+  const takenBy = (external_id: string): ToWord => ({ code: 'external_id_taken', params: { external_id } });
   /** Claims an external id for a row; refuses the change if another has it. */
   const claims = (change: Planned, external_id: string | null | undefined, id?: number): boolean => {
     if (external_id === null || external_id === undefined) return true;
     const holder = holders.get(external_id);
     if (claimed.has(external_id) || (holder !== undefined && holder !== id)) {
-      refused(change, { code: 'external_id_taken', params: { external_id } });
+      refused(change, takenBy(external_id));
       return false;
     }
-    claimed.add(external_id);
+    claimed.set(external_id, change);
     return true;
+  };
+  /** The external id that an update takes from its row. */
+  const givenUp = ({ id = 0, external_id }: Planned): string | undefined => {
+    const held = rows.get(id)?.external_id;
+    return held && external_id !== undefined && external_id !== held ? held : undefined;
+  };
+  /** The row of a refused update keeps its external id: whoever claimed that is refused as well, and so on. */
+  const keepOf = (change: Planned): void => {
+    for (let next: Planned | undefined = change; next; ) {
+      const held = givenUp(next);
+      if (held === undefined) return;
+      holders.set(held, next.id ?? 0);
+      next = claimed.get(held);
+      if (next) refused(next, takenBy(held));
+    }
   };
   const of = (op: Planned['op']) => planned.filter((change) => change.op === op && !change.refused);
 
@@ -48,15 +67,13 @@ export function decide(
     const external_id = rows.get(id)?.external_id;
     if (external_id) holders.delete(external_id);
   }
-  for (const change of of('update')) {
-    const id = change.id ?? 0;
-    const namedId = change.external_id;
-    if (!isOwn(change, id) || !claims(change, namedId, id)) continue;
-    change.status = 'updated';
-    // Later changes may have the id that this one gives up.
-    const givenUp = rows.get(id)?.external_id;
-    if (givenUp && namedId !== undefined && namedId !== givenUp) holders.delete(givenUp);
+  const updates = of('update').filter((change) => isOwn(change, change.id ?? 0));
+  for (const change of updates) {
+    const held = givenUp(change);
+    if (held !== undefined) holders.delete(held);
   }
+  for (const change of updates) if (!claims(change, change.external_id, change.id)) keepOf(change);
+  for (const change of updates) if (!change.refused) change.status = 'updated';
   for (const change of of('restore')) {
     const id = change.id ?? 0;
     const back = hidden.get(id);
