@@ -2,9 +2,12 @@ import { setImmediate } from 'node:timers/promises';
 import { type BulkChange, type BulkResult, operationsOf, type StageRow } from '@leaf/api-client/contract';
 import { type Stage, stages } from '@leaf/emissions';
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { consumptionRow, deliveryRow, selectionRow, storageRow } from '../../emissions/test/arbitraries.ts';
+import { transact } from '../src/db/open.ts';
 import { newRows } from './calls.ts';
+import { gate } from './gate.ts';
 import { type Harness, startHarness } from './harness.ts';
 import type { Person } from './make.ts';
 
@@ -278,6 +281,33 @@ describe('a bulk call', () => {
       expect(await ids()).toEqual(['b', 'x', 'c', 'kept', 'd']);
       const stale = await bulk([named(a, 'x', 2), named(b, 'b', 1)], { partial: true });
       expect(stale.body.results).toMatchObject([{ error: taken('x') }, { error: { code: 'stale' } }]);
+    });
+  });
+
+  const meanwhile = 'is refused by its rows when somebody else takes an external id meanwhile (PostgreSQL)';
+  it.skipIf(!process.env.TEST_DATABASE_URL)(meanwhile, async () => {
+    const { db } = h.services;
+    const [row] = (await bulk([create('storage')])).body.results;
+    const { wait, open } = gate();
+    const { wait: taken, open: take } = gate();
+    const holding = transact(db, async (trx) => {
+      await trx.updateTable('storage_row').set({ external_id: 'x' }).where('id', '=', row.id).execute();
+      take();
+      await wait;
+    });
+    await taken;
+    const call = bulk([create('storage', { external_id: 'x' })]);
+    const blocked = async () => {
+      const { rows } = await sql<{ count: number }>`
+        select count(*)::int as count from pg_stat_activity where wait_event_type = 'Lock'`.execute(db);
+      return rows[0]?.count ?? 0;
+    };
+    await expect.poll(blocked).toBeGreaterThan(0);
+    open();
+    await holding;
+    expect(await call).toMatchObject({
+      status: 422,
+      body: { code: 'changes_refused', results: [{ index: 0, error: { code: 'external_id_taken' } }] },
     });
   });
 

@@ -14,6 +14,7 @@ import { languageOf } from '../../core/language.ts';
 import { notFound, refuse } from '../../core/problem.ts';
 import { securityEvent } from '../../core/securityEvents.ts';
 import type { Db } from '../../db/open.ts';
+import { isDuplicate } from '../../error-codes.ts';
 import { lockOrganization } from '../organizations/repo.ts';
 import { dropExcessRows } from '../usage/deleted.ts';
 import { requireRoom } from '../usage/usage.ts';
@@ -178,7 +179,7 @@ export async function changeRows(
   if (!partial && prepared.some(({ refused }) => refused)) refuseAll(prepared);
   const keeps = await ctx.hasRoom();
   const { caller, clock, config, request } = ctx;
-  const answer = await ctx.inOne(async (trx) => {
+  const change = async (trx: Db): Promise<BulkAnswer> => {
     // A transaction that met another is run again, with the changes as they were.
     const planned = prepared.map((change) => ({ ...change }));
     const now = clock();
@@ -223,7 +224,11 @@ export async function changeRows(
           },
         );
     return answerOf(planned, languageOf(request));
-  });
+  };
+  // A single call may have taken an external id meanwhile: by now its row is found, and the change is refused.
+  const answer = await ctx
+    .inOne(change)
+    .catch((error: unknown) => (isDuplicate(error) ? ctx.inOne(change) : Promise.reject(error)));
   if (answer.deleted > 0 && keeps) await dropExcessRows(ctx, scope.orgId);
   return answer;
 }
