@@ -1,4 +1,5 @@
 import { OptimiserError } from '@leaf/optimiser';
+import { pino } from 'pino';
 import { describe, expect, it, vi } from 'vitest';
 import { cleanUp } from '../src/cleanup.ts';
 import { takeTurn } from '../src/features/images/worker.ts';
@@ -74,6 +75,11 @@ describe('deleting the image', () => {
     expect(await harness.h.services.db.selectFrom('image_job').selectAll().execute()).toEqual([]);
   });
 });
+
+function keptLog() {
+  const lines: string[] = [];
+  return { lines, log: pino({ level: 'warn' }, { write: (line) => lines.push(line) }) };
+}
 
 describe('trouble', () => {
   const turn = (name: string, signal = new AbortController().signal) => ({
@@ -162,20 +168,28 @@ describe('trouble', () => {
     await takeTurn(harness.h.services, turn('interrupted'));
   });
 
-  it('that comes back every time ends the job at last', async () => {
+  it('that comes back every time is in the log each time, and ends the job at last', async () => {
     harness.hold();
     await harness.ended((await harness.create('lightweighting', 0.95)).id, 'running');
     const { id: jobId } = await harness.create('lightweighting', 0.96);
     const away = vi
       .spyOn(harness.h.services.objects, 'read')
       .mockRejectedValue(new Error('the store is away'));
+    const { lines, log } = keptLog();
+    const services = { ...harness.h.services, log };
     for (let attempt = 1; attempt < 5; attempt += 1)
-      await expect(takeTurn(harness.h.services, turn('again'))).rejects.toThrow('away');
-    await takeTurn(harness.h.services, turn('again'));
+      await expect(takeTurn(services, turn('again'))).rejects.toThrow('away');
+    await takeTurn(services, turn('again'));
     expect(await harness.read(jobId)).toMatchObject({
       status: 'failed',
       error: 'The job could not be finished. Please try again.',
     });
     expect(away).toHaveBeenCalledTimes(5);
+    const err = { message: 'the store is away' };
+    const warned = { level: 40, job: jobId, image: harness.id, err };
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      ...[1, 2, 3, 4].map((nth) => ({ ...warned, try: nth, msg: 'job not finished, will be tried again' })),
+      { ...warned, try: 5, msg: 'job failed' },
+    ]);
   });
 });

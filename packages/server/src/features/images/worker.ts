@@ -170,7 +170,7 @@ export async function takeTurn(
 /** Finishes a job, or throws. */
 async function work(services: WorkerServices, job: Claimed, turn: RunningJob<'optimise'>): Promise<void> {
   const source = job.mode === 'creative' ? { creative: job.creative_id } : { image: job.image_id };
-  const log = services.log.child({ job: job.id, ...source });
+  const log = services.log.child({ job: job.id, ...source, try: job.attempts });
   if (job.attempts > MAX_ATTEMPTS) {
     log.error('job given up');
     await finishJob(services.db, job, { status: 'failed', error_code: 'interrupted' });
@@ -181,7 +181,10 @@ async function work(services: WorkerServices, job: Claimed, turn: RunningJob<'op
   } catch (error) {
     if (error === cancelled) return;
     const fault = turn.signal.aborted ? undefined : faultOf(error, job);
-    if (fault === undefined) throw error;
+    if (fault === undefined) {
+      log.warn({ err: error }, 'job not finished, will be tried again');
+      throw error;
+    }
     log.warn({ err: error }, 'job failed');
     await finishJob(services.db, job, { status: 'failed', ...fault });
   }
