@@ -43,15 +43,15 @@ export function placeOf(address: string, base: Place): Place {
 
 /**
  * What the relative addresses of a document start at.
- * @param href of its `<base>`; without one, or with one that browsers ignore, it is the document itself
+ * @param href of its `<base>`
+ * @param own what they start at without one, or with one that browsers ignore: the document itself
  */
-export function baseOf(href: string | undefined, document: string): Place {
+export function baseOf(href: string | undefined, own: Place): Place {
   const text = href?.trim() ?? '';
-  const own = { inside: document };
   if (/^(data|javascript):/i.test(text)) return own;
   if (isOutside(text)) return resolveOutside('', text) === undefined ? own : { outside: text };
   if (hasScheme(text)) return undefined;
   const path = withoutQuery(text);
   // The last part is a file, except where it names a folder by dots.
-  return path === '' ? own : { inside: resolveInside(path.replace(/(^|\/)(\.\.?)$/, '$1$2/'), document) };
+  return path === '' ? own : placeOf(path.replace(/(^|\/)(\.\.?)$/, '$1$2/'), own);
 }

@@ -4,15 +4,25 @@ import { cssAddresses } from './cssReferences.ts';
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
+/** Reads the attributes of an element by their names. */
+type Attributes = (name: string) => string | undefined;
+
 /** An address in a document, and whether it is loaded at the start or later. */
 export interface Address {
   address: string;
   load: 'initial' | 'later';
 }
 
+/** A document that an `<iframe>` holds in its `srcdoc`. */
+interface Frame {
+  html: string;
+  load: Address['load'];
+}
+
 /** What a document says about itself. */
 export interface DocumentFacts {
   addresses: Address[];
+  frames: Frame[];
   /** The first `<base href>`. */
   base: string | undefined;
   /** The text of its own scripts and event handlers, and of the attributes that a script reads. */
@@ -47,10 +57,14 @@ const fetched = /\b(stylesheet|icon|preload|modulepreload|apple-touch-icon|manif
 const isForScripts = (element: string, attribute: string): boolean =>
   element.includes('-') || attribute.startsWith('data-') || attribute.startsWith('on');
 
-function addressesOf(name: string, get: (attribute: string) => string | undefined): Address[] {
+/** When a picture or a frame is loaded. */
+const loadOf = (get: Attributes): Address['load'] =>
+  get('loading')?.toLowerCase() === 'lazy' ? 'later' : 'initial';
+
+function addressesOf(name: string, get: Attributes): Address[] {
   const at = (load: Address['load'], address: string | undefined, more: readonly string[] = []) =>
     [address ?? [], more].flat().map((one) => ({ address: one, load }));
-  const lazy = get('loading')?.toLowerCase() === 'lazy' ? 'later' : 'initial';
+  const lazy = loadOf(get);
   const media = get('preload')?.toLowerCase() === 'none' ? 'later' : 'initial';
   switch (name) {
     case 'script':
@@ -58,8 +72,10 @@ function addressesOf(name: string, get: (attribute: string) => string | undefine
     case 'embed':
       return at('initial', get('src'));
     case 'img':
-    case 'iframe':
       return at(lazy, get('src'), candidates(get('srcset') ?? ''));
+    case 'iframe':
+      // Not shown unless a script takes the `srcdoc` away.
+      return at(get('srcdoc') === undefined ? lazy : 'later', get('src'));
     case 'source':
       return at('initial', get('src'), candidates(get('srcset') ?? ''));
     case 'video':
@@ -86,7 +102,7 @@ function addressesOf(name: string, get: (attribute: string) => string | undefine
 const textIn = (element: Element): string =>
   element.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
 
-function sizeOf(get: (attribute: string) => string | undefined): DocumentFacts['size'] {
+function sizeOf(get: Attributes): DocumentFacts['size'] {
   if (get('name')?.toLowerCase() !== 'ad.size') return undefined;
   const content = get('content') ?? '';
   const number = (side: string) => Number(new RegExp(`${side}\\s*=\\s*(\\d{1,5})`, 'i').exec(content)?.[1]);
@@ -96,7 +112,7 @@ function sizeOf(get: (attribute: string) => string | undefined): DocumentFacts['
 
 /** Reads a document as browsers do, without running anything. */
 export function readHtml(html: string): DocumentFacts {
-  const facts: DocumentFacts = { addresses: [], base: undefined, scripts: '', size: undefined };
+  const facts: DocumentFacts = { addresses: [], frames: [], base: undefined, scripts: '', size: undefined };
   // One by one: a call takes a limited number of arguments, and a document may have more addresses or elements.
   const add = (addresses: readonly Address[]) => {
     for (const address of addresses) facts.addresses.push(address);
@@ -110,8 +126,10 @@ export function readHtml(html: string): DocumentFacts {
     const all = new Map(
       element.attrs.map(({ name, prefix, value }) => [prefix ? `${prefix}:${name}` : name, value]),
     );
-    const get = (attribute: string) => all.get(attribute);
+    const get: Attributes = (name) => all.get(name);
     add(addressesOf(element.tagName, get));
+    const html = element.tagName === 'iframe' ? get('srcdoc') : undefined;
+    if (html !== undefined) facts.frames.push({ html, load: loadOf(get) });
     const style = get('style');
     if (style) addInitial(`a{${style}}`);
     if (element.tagName === 'style') addInitial(textIn(element));

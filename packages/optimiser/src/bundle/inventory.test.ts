@@ -141,6 +141,84 @@ describe('the inventory of a creative', () => {
     expect(nowhere).toMatchObject({ unused: ['a.png'], missing: [], external: [] });
   });
 
+  const quoted = (html: string) => `"${html.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
+  const frame = (html: string, more = '') => `<iframe srcdoc=${quoted(html)}${more}></iframe>`;
+
+  it('reads the document in a srcdoc as one of its own, but for what describes the creative', async () => {
+    const found = await of({
+      'index.html': `<base href="img/">${frame(
+        `<meta name="ad.size" content="width=1,height=2"><img src="a.png?x=1&amp;y"><i style='background:url("b.png")'></i>
+        <script>load("c.png"); load("https://f.example/")</script><img src="d.png" loading="lazy"><img src="gone.png">`,
+      )}`,
+      'img/a.png': 'x',
+      'img/b.png': 'x',
+      'img/c.png': 'x',
+      'img/d.png': 'x',
+    });
+    expect(loads(found)).toEqual({
+      'index.html': 'initial, html',
+      'img/a.png': 'initial, html',
+      'img/b.png': 'initial, html',
+      'img/c.png': 'later, text',
+      'img/d.png': 'later, html',
+    });
+    expect(found).toMatchObject({
+      size: null,
+      missing: [{ address: 'gone.png', from: 'index.html' }],
+      external: [{ address: 'https://f.example/' }],
+    });
+  });
+
+  it.each([
+    ['y/', { 'x/y/a.png': 'initial, html' }],
+    ['/', { 'a.png': 'initial, html' }],
+    ['data:x', { 'x/a.png': 'initial, html' }],
+  ])('starts <base href="%s"> of a srcdoc at the one around it', async (href, expected) => {
+    const files = { 'a.png': 'x', 'x/a.png': 'x', 'x/y/a.png': 'x' };
+    const inner = `<base href="${href}"><img src="a.png">`;
+    const found = await of({ 'index.html': `<base href="x/">${frame(inner)}`, ...files });
+    expect(loads(found)).toMatchObject(expected);
+    expect(found.unused).toHaveLength(2);
+  });
+
+  it('calls another host for addresses in a srcdoc below the base of one', async () => {
+    const inner = '<base href="y/"><img src="a.png">';
+    const found = await of({ 'index.html': `<base href="https://cdn.example/x/">${frame(inner)}` });
+    expect(found.external.map(({ address }) => address)).toEqual(['https://cdn.example/x/y/a.png']);
+    const nowhere = await of({ 'index.html': `<base href="about:blank">${frame(inner)}`, 'a.png': 'x' });
+    expect(nowhere).toMatchObject({ unused: ['a.png'], missing: [], external: [] });
+  });
+
+  it('loads a srcdoc late where its frame is lazy, and the src beside it only by a script', async () => {
+    const found = await of({
+      'index.html': `${frame('<img src="a.png">', ' loading="lazy" src="b.html"')}${frame('', ' src="c.html"')}`,
+      'a.png': 'x',
+      'b.html': '',
+      'c.html': '<img src="d.png">',
+      'd.png': 'x',
+    });
+    expect(loads(found)).toMatchObject({
+      'a.png': 'later, html',
+      'b.html': 'later, html',
+      'c.html': 'later, html',
+      'd.png': 'later, html',
+    });
+  });
+
+  it('reads three documents in each other, and searches a fourth for names', async () => {
+    const nested = (depth: number): string =>
+      `<img src="${depth}.png">${depth < 5 ? frame(nested(depth + 1)) : ''}`;
+    const names = Array.from({ length: 6 }, (_, depth) => `${depth}.png`);
+    const found = await of({
+      'index.html': nested(0),
+      ...Object.fromEntries(names.map((name) => [name, 'x'])),
+    });
+    expect(names.map((name) => loads(found)[name])).toEqual([
+      ...Array.from({ length: 4 }, () => 'initial, html'),
+      ...Array.from({ length: 2 }, () => 'later, text'),
+    ]);
+  });
+
   it('finds what a preload of several pictures names', async () => {
     const found = await of({
       'index.html': '<link rel="preload" as="image" href="a.png" imagesrcset="a.png 1x,b.png 2x">',
@@ -272,6 +350,7 @@ describe('the inventory of a creative', () => {
     ['addresses in a srcset', `<img srcset="${numbered.join(' 1x, ')}">`],
     ['addresses in a declaration', `<style>a{background:url(${numbered.join('),url(')})}</style>`],
     ['nested functions', `<style>a{width:${'calc('.repeat(20_000)}</style>`],
+    ['nested frames', `${'<iframe/srcdoc='.repeat(20_000)}>`],
     ['nested rules', `<style>${'@media all{'.repeat(20_000)}</style>`],
   ])('reads a document with more %s than a call has room for', async (_what, html) => {
     expect(await of({ 'index.html': html })).toMatchObject({ entry: 'index.html', size: null });

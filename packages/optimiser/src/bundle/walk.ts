@@ -1,4 +1,4 @@
-import { baseOf, placeOf } from './addresses.ts';
+import { baseOf, type Place, placeOf } from './addresses.ts';
 import { cssAddresses } from './cssReferences.ts';
 import type { FileType } from './fileType.ts';
 import { type Address, readHtml } from './htmlReferences.ts';
@@ -25,22 +25,51 @@ export interface Walk {
 const isName = (address: string): boolean =>
   /^https?:\/\/(www\.)?(w3\.org|schema\.org|ns\.adobe\.com)\b/i.test(address);
 
-/** What a file asks for, what that starts at if not at the file, and the text of its scripts. */
-function contentOf({ type, text }: Opened): {
-  addresses: Address[];
+/** What a file asks for, each with where that is, and the text of its scripts. */
+interface Content {
+  requests: (Address & { place: Place })[];
   scripts: string;
-  base?: string | undefined;
-} {
-  if (text === undefined) return { addresses: [], scripts: '' };
-  if (type === 'html') return readHtml(text);
+}
+
+/** How many documents, each in the `srcdoc` of another, are read. One further in is searched like a script. */
+const mostNested = 4;
+
+/** @param own what relative addresses start at without a `<base>` */
+function htmlContent(html: string, own: Place, nested = 1): Content {
+  const { addresses, base: href, frames, scripts } = readHtml(html);
+  const base = baseOf(href, own);
+  const content: Content = {
+    requests: addresses.map((one) => ({ ...one, place: placeOf(one.address, base) })),
+    scripts,
+  };
+  for (const frame of frames) {
+    if (nested === mostNested) {
+      content.scripts += `${frame.html}\n`;
+      continue;
+    }
+    const inner = htmlContent(frame.html, base, nested + 1);
+    for (const request of inner.requests)
+      content.requests.push(frame.load === 'later' ? { ...request, load: 'later' } : request);
+    content.scripts += inner.scripts;
+  }
+  return content;
+}
+
+function contentOf({ path, type, text }: Opened): Content {
+  const own = { inside: path };
+  if (text === undefined) return { requests: [], scripts: '' };
+  if (type === 'html') return htmlContent(text, own);
   // Scripts of an SVG do not run where it is shown as a picture.
-  if (type === 'svg') return { addresses: readHtml(text).addresses, scripts: '' };
-  if (type === 'js' || type === 'json') return { addresses: [], scripts: text };
-  if (type !== 'css') return { addresses: [], scripts: '' };
+  if (type === 'svg') return { requests: htmlContent(text, own).requests, scripts: '' };
+  if (type === 'js' || type === 'json') return { requests: [], scripts: text };
+  if (type !== 'css') return { requests: [], scripts: '' };
   // A sheet that no parser reads is searched like a script.
   const found = cssAddresses(text);
-  if (!found) return { addresses: [], scripts: text };
-  return { addresses: found.map((address) => ({ address, load: 'initial' as const })), scripts: '' };
+  if (!found) return { requests: [], scripts: text };
+  return {
+    requests: found.map((address) => ({ address, load: 'initial', place: placeOf(address, own) })),
+    scripts: '',
+  };
 }
 
 /** Follows every reference from the first document on. Scripts are searched for names and addresses, never run. */
@@ -76,10 +105,8 @@ export function walkBundle(files: readonly Opened[], entry: string): Walk {
     const how = walk.reached.get(path);
     if (!file || !how) continue;
     const found = file.type === 'css' ? 'css' : 'html';
-    const { addresses, scripts, base: href } = contentOf(file);
-    const base = baseOf(href, path);
-    for (const { address, load } of addresses) {
-      const place = placeOf(address, base);
+    const { requests, scripts } = contentOf(file);
+    for (const { address, load, place } of requests) {
       if (!place) continue;
       if ('outside' in place) tellExternal({ address: place.outside, from: path, found });
       else if (byPath.has(place.inside))
