@@ -68,7 +68,7 @@ export default defineConfig({
           // Only stops what hangs: pictures are encoded and compared, and the tests of the server run beside it.
           testTimeout: 30_000,
           include: [
-            '{packages/{emissions,optimiser,api-client,ui,connect,elements,portal}/src,stories,.storybook}/**/*.test.{ts,tsx}',
+            '{packages/{emissions,optimiser,api-client,ui,connect,elements,portal}/src,scripts,stories,.storybook}/**/*.test.{ts,tsx}',
           ],
         },
       },

@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { ensureBrowser, findFirefox } from './lib/browser.mjs';
 import { ensureInstalled, fail, root, run, toolEnvironment } from './lib/install.mjs';
+import { outcomeOf } from './lib/outcome.mjs';
 import { enterScratchFolder } from './lib/scratch.mjs';
 
 /**
@@ -38,13 +39,15 @@ const env = {
   FIREFOX_PATH: findFirefox() ?? '',
 };
 const began = Date.now();
-const results = path.join(root, '.cache/checks');
-mkdirSync(results, { recursive: true });
+const folder = path.join(root, '.cache/checks');
+mkdirSync(folder, { recursive: true });
 /** The checks that did not end well, or whose needs did not: then they were not run. */
 const unwell = new Set();
 for (const group of groups) await runAll(group.filter((name) => only.length === 0 || only.includes(name)));
 
-const rows = names.filter((name) => only.length === 0 || only.includes(name)).map(read);
+const rows = names
+  .filter((name) => only.length === 0 || only.includes(name))
+  .map((name) => outcomeOf(name, { folder, began, isUnwell: unwell.has(name) }));
 const failing = rows.filter(({ failed }) => failed > 0);
 for (const { name, lastLines } of failing) console.log(`\n── ${name} failed; its last lines:\n${lastLines}`);
 console.log();
@@ -68,24 +71,4 @@ async function runAll(group) {
     }
   };
   await Promise.all(Array.from({ length: Math.min(group.length, availableParallelism()) }, work));
-}
-
-/**
- * The outcome of a check; one that could not start has failed, whatever it said the last time.
- *
- * @param {string} name
- */
-function read(name) {
-  const file = path.join(results, `${name}.json`);
-  const isNew = existsSync(file) && statSync(file).mtimeMs >= began;
-  if (!isNew && (unwell.has(name) || !existsSync(file)))
-    return {
-      name,
-      passed: 0,
-      failed: 1,
-      seconds: '',
-      lastLines: 'It did not run: what it needs has failed.',
-    };
-  const result = JSON.parse(readFileSync(file, 'utf8'));
-  return isNew ? result : { ...result, seconds: 'unchanged' };
 }
