@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { beforeSignIn } from '../../../../../.storybook/screen.ts';
 import { ActivateScreen } from './ActivateScreen.tsx';
@@ -45,6 +45,7 @@ Default.test('Digits only', async ({ canvas, userEvent, args }) => {
   await userEvent.type(code, '{Enter}');
   await expect(code).toHaveFocus();
   await expect(code).toBeInvalid();
+  await expect(await canvas.findByRole('alert')).toHaveTextContent('Enter the 6 digits of the code');
   await expect(args.onActivate).not.toHaveBeenCalled();
   await userEvent.type(code, '456');
   await expect(args.onActivate).toHaveBeenCalledOnce();
@@ -55,6 +56,7 @@ Default.test('Changed email', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Send a new code' }));
   await expect(args.onResend).not.toHaveBeenCalled();
   await expect(canvas.getByLabelText('Email')).toBeInvalid();
+  await expect(canvas.getByLabelText('Email')).toHaveFocus();
   await userEvent.type(canvas.getByLabelText('Email'), 'anna@northwind.example');
   await userEvent.click(canvas.getByRole('button', { name: 'Send a new code' }));
   await expect(args.onResend).toHaveBeenCalledOnce();
@@ -83,7 +85,17 @@ Failed.test('A refused code is not sent again unchanged', async ({ canvas, userE
   await expect(args.onActivate).toHaveBeenCalledOnce();
   await expect(code).toHaveFocus();
   await expect(code).toBeInvalid();
-  await expect(canvas.getByText('This code was not accepted. Enter the newest code.')).toBeVisible();
+  const refusal = canvas.getByText('This code was not accepted. Enter the newest code.');
+  await expect(refusal).toBeVisible();
+  await waitFor(() => expect(refusal).toHaveAttribute('role', 'alert'));
+  await userEvent.type(code, '{Backspace}3');
+  await expect(args.onActivate).toHaveBeenCalledOnce();
+  await waitFor(() =>
+    expect(canvas.getByText('This code was not accepted. Enter the newest code.')).toHaveAttribute(
+      'role',
+      'alert',
+    ),
+  );
   await userEvent.clear(code);
   await userEvent.type(code, '048214');
   await expect(args.onActivate).toHaveBeenCalledTimes(2);

@@ -1,9 +1,9 @@
 import { Anchor, Button, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLabels } from '../../labels/useLabels.ts';
 import { FormPage } from '../../layout/FormPage/FormPage.tsx';
-import { findField, focusFirstError } from '../../layout/focusFirstError.ts';
+import { findField, focusFault, focusFirstError } from '../../layout/focusFirstError.ts';
 import { LeafLink } from '../../theme/LeafLink.tsx';
 import { accountRuleLabels, emailMaxLength, emailRule } from '../accountRules.ts';
 import { CodeField } from '../CodeField/CodeField.tsx';
@@ -80,14 +80,13 @@ export function ActivateScreen({
   useEffect(() => {
     if (unchanged) selectCode(element.current);
   }, [unchanged]);
-  const send = (values: Activation, event?: FormEvent<HTMLFormElement>) => {
+  const send = (values: Activation) => {
     if (submitting) return;
     const activation = toActivation(values);
     // Only five attempts are allowed, and many press Enter after the sixth digit.
     if (refused && sent?.email === activation.email && sent.activation_code === activation.activation_code) {
-      const errors = { activation_code: text.codeRefused };
-      form.setErrors(errors);
-      focusFirstError(errors, values, event);
+      form.setErrors({ activation_code: text.codeRefused });
+      focusFault(element.current, ['activation_code']);
       return;
     }
     setSent(activation);
@@ -97,8 +96,10 @@ export function ActivateScreen({
   const resend = () => {
     if (waiting) return;
     const fault = emailRule(form.values.email, text);
-    if (fault) form.setFieldError('email', fault);
-    else {
+    if (fault) {
+      form.setFieldError('email', fault);
+      focusFault(element.current, ['email']);
+    } else {
       // The new code is typed into an empty field.
       form.setFieldValue('activation_code', '');
       onResend?.(form.values.email.trim());

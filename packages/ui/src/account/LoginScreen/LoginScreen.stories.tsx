@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { beforeSignIn } from '../../../../../.storybook/screen.ts';
 import { LoginScreen } from './LoginScreen.tsx';
@@ -70,6 +70,38 @@ Default.test(
     await expect(canvas.getByLabelText('Password')).not.toHaveAttribute('aria-invalid', 'true');
     await expect(canvas.getByLabelText('Confirm Password')).toHaveFocus();
     await expect(args.onSignUp).not.toHaveBeenCalled();
+  },
+);
+
+Default.test(
+  'An error is read where the focus stays',
+  {
+    args: { tab: 'create', email: 'ana@northwind.example' },
+  },
+  async ({ canvas, userEvent }) => {
+    const confirm = canvas.getByLabelText('Confirm Password');
+    await userEvent.type(canvas.getByLabelText('Username'), 'Ana');
+    await userEvent.type(canvas.getByLabelText('Password'), 'correct horse battery');
+    await userEvent.type(confirm, 'correct mouse battery{Enter}');
+    const error = await canvas.findByRole('alert');
+    await expect(error).toHaveTextContent('Passwords do not match.');
+    await expect(confirm).toHaveFocus();
+    const inserted: Node[] = [];
+    const observer = new MutationObserver((changes) => {
+      inserted.push(...changes.flatMap(({ addedNodes }) => [...addedNodes]));
+    });
+    observer.observe(error.parentElement ?? error, { childList: true });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(inserted).toEqual([error]));
+    observer.disconnect();
+    await userEvent.type(confirm, 's');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await userEvent.clear(canvas.getByLabelText('Username'));
+    await userEvent.type(confirm, '{Enter}');
+    await expect(canvas.getByLabelText('Username')).toHaveFocus();
+    await expect(canvas.getByLabelText('Username')).toHaveAccessibleDescription('Enter a user name');
+    await new Promise(requestAnimationFrame);
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 );
 

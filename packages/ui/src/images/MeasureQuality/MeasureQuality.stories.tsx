@@ -25,8 +25,12 @@ Default.test('Says what a quality is', async ({ args, canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Measure' }));
   await expect(field).toBeInvalid();
   await expect(canvas.getByText('Enter a whole number from 1 to 100.')).toBeVisible();
-  await userEvent.type(field, '101{Enter}');
+  await expect(field).toHaveFocus();
+  await userEvent.keyboard('101');
+  await expect(canvas.queryByRole('alert')).toBeNull();
+  await userEvent.keyboard('{Enter}');
   await expect(field).toBeInvalid();
+  await expect(await canvas.findByRole('alert')).toHaveTextContent('Enter a whole number from 1 to 100.');
   await userEvent.clear(field);
   await userEvent.type(field, '100');
   await expect(field).toBeValid();

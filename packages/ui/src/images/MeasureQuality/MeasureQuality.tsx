@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { ErrorBanner } from '../../feedback/ErrorBanner/ErrorBanner.tsx';
 import { NumberField } from '../../form/NumberField/NumberField.tsx';
 import { useLabels } from '../../labels/useLabels.ts';
+import { focusFault } from '../../layout/focusFirstError.ts';
 import { formatNames, type ImageFormat } from '../imageFormats.ts';
 import classes from './MeasureQuality.module.css';
 import { type MeasureQualityLabels, measureQualityLabels } from './measureQualityLabels.ts';
@@ -74,11 +75,13 @@ export function MeasureQuality({
         onSubmit={(event) => {
           event.preventDefault();
           setTried(true);
-          if (quality !== undefined && !submitting) onMeasure({ format, quality });
+          if (quality === undefined) focusFault(event.currentTarget, ['quality']);
+          else if (!submitting) onMeasure({ format, quality });
         }}
       >
         <NumberField
           kind="digits"
+          data-path="quality"
           className={classes.field}
           label={text.quality(formatNames[format])}
           description={text.help}

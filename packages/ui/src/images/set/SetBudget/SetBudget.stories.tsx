@@ -21,6 +21,9 @@ Default.test('Says what a budget is', async ({ args, canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Spread the budget' }));
   await expect(field).toBeInvalid();
   await expect(canvas.getByText('Enter a number above 0.')).toBeVisible();
+  await expect(field).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect(await canvas.findByRole('alert')).toHaveTextContent('Enter a number above 0.');
   await userEvent.type(field, '1');
   await expect(field).toBeValid();
   await expect(args.onSpread).not.toHaveBeenCalled();

@@ -5,6 +5,7 @@ import { NumberField } from '../../../form/NumberField/NumberField.tsx';
 import { parseDecimal } from '../../../form/numbers.ts';
 import { useFormat } from '../../../format/useFormat.ts';
 import { useLabels } from '../../../labels/useLabels.ts';
+import { focusFault } from '../../../layout/focusFirstError.ts';
 import type { SpreadBudget } from '../setBudget.ts';
 import classes from './SetBudget.module.css';
 import { type SetBudgetLabels, setBudgetLabels } from './setBudgetLabels.ts';
@@ -57,10 +58,12 @@ export function SetBudget({ onSpread, submitting = false, error, outcome, labels
         onSubmit={(event) => {
           event.preventDefault();
           setTried(true);
-          if (isValid && !submitting) onSpread(budget);
+          if (!isValid) focusFault(event.currentTarget, ['budget']);
+          else if (!submitting) onSpread(budget);
         }}
       >
         <NumberField
+          data-path="budget"
           label={text.budget}
           description={text.help}
           unit={text.unit}
