@@ -110,18 +110,18 @@ async function archive(
   for (const key of tally.missing) console.warn(`Missing in the store, left out: ${key}`);
   for (const key of tally.damaged) console.warn(`Damaged in the store, left out: ${key}`);
   const done = way === 'export' ? 'Exported' : 'Imported';
-  console.log(`${done} ${tally.rows} rows and ${tally.objects} pictures.`);
+  console.log(`${done} ${tally.rows} rows and ${tally.objects} files.`);
   console.log(`Digest of the archive (SHA-256): ${tally.sha256}`);
 }
 
-/** Marks the picture store as this database's, so that files it no longer needs are removed. */
+/** Marks the file store as this database's, so that files it no longer needs are removed. */
 async function claim(config: Config): Promise<void> {
   const objects = await openObjects(config.objects);
   await withDatabase(config, async (db) => {
     await migrate(db);
     await claimStore({ db, objects }, new Date());
   });
-  console.log('The store of pictures carries the mark of this database now.');
+  console.log('The file store carries the mark of this database now.');
 }
 
 /** Makes the owner of an existing account a platform admin. */

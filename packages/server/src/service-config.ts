@@ -3,7 +3,7 @@ import { isLoopback } from './loopback.ts';
 import { address, choice, type Environment, flag, matching, text, trimmed, webAddress } from './settings.ts';
 import { ConfigError } from './start-error.ts';
 
-/** Where uploaded and processed pictures are stored. */
+/** Where uploads, and the files made of them, are stored. */
 export type ObjectsConfig =
   | { kind: 'disk'; dir: string }
   | {

@@ -177,7 +177,7 @@ describe('an export', () => {
       .select('detail')
       .where('action', '=', 'archive.export')
       .execute();
-    expect(entries).toContainEqual({ detail: { rows: written.rows, pictures: 1, sha256: written.sha256 } });
+    expect(entries).toContainEqual({ detail: { rows: written.rows, files: 1, sha256: written.sha256 } });
   });
 
   it('names the pictures whose bytes changed in the store, and is whole without them', async () => {
@@ -355,7 +355,7 @@ describe('an import', () => {
         await writeFile(named('bent.tar'), bytes);
         return named('bent.tar');
       },
-      /picture .+ was changed/,
+      /file .+ was changed/,
     ],
     ...[0.25, 0.5, 0.9, 0.99].map((part): [string, () => Promise<string>, RegExp] => [
       `cut at ${part * 100} %`,
@@ -420,7 +420,7 @@ describe('an import', () => {
       .executeTakeFirstOrThrow();
     await objects.put(object_key, Buffer.from('theirs'), 'image/png');
     const target = { db: database.db, objects };
-    await expect(importArchive(target, file)).rejects.toThrow('has another picture');
+    await expect(importArchive(target, file)).rejects.toThrow('has another file');
     expect((await objects.read(object_key)).toString()).toBe('theirs');
     await claimStore({ db: source.services.db, objects }, new Date());
     await expect(importArchive(target, file)).rejects.toThrow('mark of another database');

@@ -205,7 +205,7 @@ it('a start says so when the store belongs to another database', async () => {
     },
   });
   await leafOn({ DATA_DIR, LOG_LEVEL: 'warn' }, { works: true, log });
-  await vi.waitFor(() => expect(said).toContain('Nothing is swept: the store of pictures carries the mark'), {
+  await vi.waitFor(() => expect(said).toContain('Nothing is swept: the file store carries the mark'), {
     timeout: 20_000,
   });
 });

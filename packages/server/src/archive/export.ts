@@ -189,7 +189,7 @@ export async function exportArchive(
   now: Date,
 ): Promise<Tally> {
   const tally = await writeTar(file, (tar) => addEverything(db, objects, { tar, whole: wholeDigest() }, now));
-  const { rows, objects: pictures, sha256 } = tally;
-  await audit(db, { action: 'archive.export', detail: { rows, pictures, sha256 } });
+  const { rows, objects: files, sha256 } = tally;
+  await audit(db, { action: 'archive.export', detail: { rows, files, sha256 } });
   return tally;
 }

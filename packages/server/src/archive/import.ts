@@ -68,7 +68,7 @@ async function addFile(
   const there = await digestIn(objects, key);
   if (there !== undefined) {
     if (there !== pax[DIGEST])
-      throw new ArchiveError(`The store has another picture ${key} already. ${ANOTHER_STORE}`);
+      throw new ArchiveError(`The store has another file ${key} already. ${ANOTHER_STORE}`);
     body.resume();
     return;
   }
@@ -140,7 +140,7 @@ async function fill(trx: Db, file: string, { rows, objects, sha256, sequences }:
     .where('status', '=', 'running')
     .execute();
   await restoreRules();
-  await audit(trx, { action: 'archive.import', detail: { rows, pictures: objects, sha256 } });
+  await audit(trx, { action: 'archive.import', detail: { rows, files: objects, sha256 } });
 }
 
 async function inBatches(keys: readonly string[], take: (keys: readonly string[]) => Promise<void>) {
@@ -160,7 +160,7 @@ export async function importArchive(target: Target, file: string, digest?: strin
     throw new ArchiveError(`The archive is another one: its digest is ${verified.sha256}.`);
   await prepare(db, verified);
   if (await isForeign(target))
-    throw new ArchiveError(`The store of pictures carries the mark of another database. ${ANOTHER_STORE}`);
+    throw new ArchiveError(`The file store carries the mark of another database. ${ANOTHER_STORE}`);
   const stored: string[] = [];
   try {
     await addFiles(target, file, (key) => stored.push(key));

@@ -65,7 +65,7 @@ async function verifyFile({ name, pax, body }: TarEntry): Promise<string> {
   await pipeline(body, hash);
   const sha256 = hash.digest('hex');
   if (pax[DIGEST] !== sha256)
-    throw new ArchiveError(`The archive is damaged: the picture ${name.slice(OBJECTS.length)} was changed.`);
+    throw new ArchiveError(`The archive is damaged: the file ${name.slice(OBJECTS.length)} was changed.`);
   return sha256;
 }
 

@@ -15,9 +15,9 @@ const OF_ITS_OWN = 'give this one a store of its own (S3_PREFIX or DATA_DIR)';
 
 /** Why sweeping is refused, for the operator. */
 const sentences = {
-  foreign: `Nothing is swept: the store of pictures carries the mark of another database. Either ${OF_ITS_OWN}, or, ${CLAIM}.`,
-  missing: `Nothing is swept: the store of pictures has lost its mark (${MARK}). If it is the right store, run \`npm start -- claim-store\`.`,
-  shared: `Nothing is swept: the store of pictures has files of another Leaf and no mark. Either ${OF_ITS_OWN}, or, ${CLAIM}.`,
+  foreign: `Nothing is swept: the file store carries the mark of another database. Either ${OF_ITS_OWN}, or, ${CLAIM}.`,
+  missing: `Nothing is swept: the file store has lost its mark (${MARK}). If it is the right store, run \`npm start -- claim-store\`.`,
+  shared: `Nothing is swept: the file store has files of another Leaf and no mark. Either ${OF_ITS_OWN}, or, ${CLAIM}.`,
 } as const;
 
 const readRow = (db: Db) =>
@@ -54,8 +54,8 @@ async function anyUnknown(db: Db, keys: readonly string[]): Promise<boolean> {
   return rows.length < keys.length;
 }
 
-/** Whether the store has pictures of another Leaf, marked or not. Keys without Leaf's form do not matter. */
-async function hasForeignPictures({ db, objects }: Store): Promise<boolean> {
+/** Whether the store has files of another Leaf, marked or not. Keys without Leaf's form do not matter. */
+async function hasForeignFiles({ db, objects }: Store): Promise<boolean> {
   let batch: string[] = [];
   for await (const key of objects.list()) {
     if (!isOwnKey(key)) continue;
@@ -72,7 +72,7 @@ export async function claimStore({ db, objects }: Store, now: Date): Promise<voi
   const { identity } = await readRow(db);
   const mark = {
     about:
-      'Leaf keeps pictures here. The database with this identity removes those of its own that it no longer needs.',
+      'Leaf keeps its files here. The database with this identity removes those of its own that it no longer needs.',
     database: identity,
     since: now.toISOString(),
   };
@@ -88,7 +88,7 @@ export async function isForeign({ db, objects }: Store): Promise<boolean> {
 
 /**
  * Why sweeping the store is refused; undefined if its mark is this database's. A store without a mark gets one the
- * first time, unless it has pictures that this database does not know.
+ * first time, unless it has files that this database does not know.
  */
 export async function sweepingRefused(store: Store, now: Date): Promise<string | undefined> {
   const { identity, claimed_at } = await readRow(store.db);
@@ -96,7 +96,7 @@ export async function sweepingRefused(store: Store, now: Date): Promise<string |
   if (mark === identity) return undefined;
   if (mark !== undefined) return sentences.foreign;
   if (claimed_at) return sentences.missing;
-  if (await hasForeignPictures(store)) return sentences.shared;
+  if (await hasForeignFiles(store)) return sentences.shared;
   await claimStore(store, now);
   // If two claim it at once, the store keeps one mark.
   return (await readMark(store.objects)) === identity ? undefined : sentences.foreign;
