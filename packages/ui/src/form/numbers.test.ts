@@ -50,4 +50,9 @@ test.each([
   [0.1, 0.2, 0.3],
   [1, 0.01, 1.01],
   [1, -1, 0],
+  [1e-7, 1e-7, 2e-7],
+  [1.5e-7, 1e-7, 2.5e-7],
+  [1, 1e-7, 1.0000001],
+  [1.5e21, 1, 1.5e21],
+  [1e-120, 1, 1],
 ])('stepBy(%d, %d) is %d', (value, by, expected) => expect(stepBy(value, by)).toBe(expected));

@@ -29,10 +29,12 @@ export function digitsOnly(next: string, previous: string): string {
  * two.
  */
 export function stepBy(value: number, by: number): number {
-  const decimals = Math.max(decimalsOf(value), decimalsOf(by));
-  return Number((value + by).toFixed(decimals));
+  const decimals = Math.max(0, decimalsOf(value), decimalsOf(by));
+  // `toFixed` takes no more than 100.
+  return Number((value + by).toFixed(Math.min(100, decimals)));
 }
 
 function decimalsOf(value: number): number {
-  return (String(value).split('.')[1] ?? '').length;
+  const [digits = '', exponent = 0] = String(value).split('e');
+  return (digits.split('.')[1] ?? '').length - Number(exponent);
 }
