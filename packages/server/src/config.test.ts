@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 import { isLoopback } from './loopback.ts';
-import { ConfigError } from './start-error.ts';
+import { ConfigError } from './startError.ts';
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'leaf-config-'));
 const SECRET = 'x'.repeat(32);

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { isLoopback } from './loopback.ts';
-import { keptSecret, SECRET_LENGTH } from './platform/app-secret.ts';
+import { keptSecret, SECRET_LENGTH } from './platform/appSecret.ts';
 import {
   type BillingConfig,
   billing,
@@ -10,7 +10,7 @@ import {
   objects,
   type TracingConfig,
   tracing,
-} from './service-config.ts';
+} from './serviceConfig.ts';
 import {
   address,
   choice,
@@ -26,7 +26,7 @@ import {
   webAddress,
   whole,
 } from './settings.ts';
-import { ConfigError, reason, StartError } from './start-error.ts';
+import { ConfigError, reason, StartError } from './startError.ts';
 
 /** The parts of the program that run in this process. */
 export type Role = 'all' | 'api' | 'worker';

@@ -6,7 +6,7 @@ import { importArchive } from './archive/import.ts';
 import { type Config, readConfig } from './config.ts';
 import { migrate } from './db/migrate.ts';
 import { type Db, openDatabase } from './db/open.ts';
-import { codeOf } from './error-codes.ts';
+import { codeOf } from './errorCodes.ts';
 import { appointPlatformAdmin } from './features/admin/appoint.ts';
 import { claimStore } from './features/assets/ownership.ts';
 import { isStorybookBuilt } from './http/storybook.ts';
@@ -16,7 +16,7 @@ import { createMailer } from './platform/mail/index.ts';
 import { openObjects } from './platform/objects/index.ts';
 import { type Program, startProgram } from './program.ts';
 import { endDemo } from './seed/end.ts';
-import { ConfigError, reason, StartError } from './start-error.ts';
+import { ConfigError, reason, StartError } from './startError.ts';
 
 const USAGE = `Usage: server [start] [--role all|api|worker]
        server migrate

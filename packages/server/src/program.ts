@@ -11,8 +11,8 @@ import { enterInstance } from './db/instance.ts';
 import { migrate } from './db/migrate.ts';
 import { type Database, openDatabase } from './db/open.ts';
 import { onlyOutside, tolerateInsideTransaction } from './db/transaction.ts';
-import { hasCode } from './error-codes.ts';
-import { serveSandbox } from './features/billing/sandbox-pages.ts';
+import { hasCode } from './errorCodes.ts';
+import { serveSandbox } from './features/billing/sandboxPages.ts';
 import { endPracticePlans } from './features/billing/source.ts';
 import { serveWebhook } from './features/billing/webhook.ts';
 import { servePreviews } from './features/creatives/previewPage.ts';
@@ -35,7 +35,7 @@ import { openTracing } from './platform/tracing/index.ts';
 import type { DemoAccounts } from './seed/credentials.ts';
 import { seedDemo, seedDemoPictures } from './seed/demo.ts';
 import { refuseDemo } from './seed/end.ts';
-import { reason, StartError } from './start-error.ts';
+import { reason, StartError } from './startError.ts';
 import { registerWorkers } from './workers.ts';
 
 /** The store must respond before the program starts. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 import { createServerInstance } from './http/server.ts';
-import { ConfigError } from './start-error.ts';
+import { ConfigError } from './startError.ts';
 
 const SECRET = 'x'.repeat(32);
 const HIDDEN = 'correct-horse';

@@ -1,5 +1,5 @@
 import { BlockList, isIP, isIPv4 } from 'node:net';
-import { ConfigError } from './start-error.ts';
+import { ConfigError } from './startError.ts';
 
 /** The environment of the process, or a test's. */
 export type Environment = Readonly<Record<string, string | undefined>>;

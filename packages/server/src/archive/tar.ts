@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { extract, type Headers, pack } from 'tar-stream';
-import { codeOf, hasCode } from '../error-codes.ts';
+import { codeOf, hasCode } from '../errorCodes.ts';
 import { ArchiveError } from './format.ts';
 
 declare module 'tar-stream' {

@@ -9,7 +9,7 @@ import {
   refusals,
   type ToWord,
 } from '@leaf/api-client/contract';
-import { isDuplicate } from '../error-codes.ts';
+import { isDuplicate } from '../errorCodes.ts';
 
 type Options = {
   /** What is wrong with which field. */

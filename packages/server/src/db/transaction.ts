@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { type DatabaseConnection, type Dialect, type Driver, PGliteAdapter } from 'kysely';
-import { hasCode } from '../error-codes.ts';
+import { hasCode } from '../errorCodes.ts';
 import { type Places, type Turn, turns } from './connections.ts';
 import type { Db } from './open.ts';
 

@@ -12,7 +12,7 @@ import { serveElements } from './elements.ts';
 import { answerErrors } from './errors.ts';
 import { serveHealth } from './health.ts';
 import { countRequests } from './metrics.ts';
-import { serveOutbox } from './outbox-page.ts';
+import { serveOutbox } from './outboxPage.ts';
 import { servePortal } from './portal.ts';
 import { refuseUnclear } from './protocol.ts';
 import { serveContract } from './published.ts';

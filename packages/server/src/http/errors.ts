@@ -6,7 +6,7 @@ import { fieldErrors } from '../core/messages.ts';
 import { invalid, notFound, Problem, refuse, retryLater } from '../core/problem.ts';
 import type { Services } from '../core/services.ts';
 import { NoConnection } from '../db/connections.ts';
-import { codeOf } from '../error-codes.ts';
+import { codeOf } from '../errorCodes.ts';
 import { ObjectMissing } from '../platform/objects/types.ts';
 import { recordRefusal } from './refusals.ts';
 

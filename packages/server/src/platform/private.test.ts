@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, write
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../startError.ts';
 import { openPrivate } from './private.ts';
 
 const mode = (path: string) => statSync(path).mode & 0o777;

@@ -9,7 +9,7 @@ import {
   type Stats,
 } from 'node:fs';
 import { join } from 'node:path';
-import { reason, StartError } from '../start-error.ts';
+import { reason, StartError } from '../startError.ts';
 
 /** The permission bits of everyone but the owner. */
 const OTHERS = 0o077;

@@ -6,7 +6,7 @@ import { type Db, transact } from '../db/open.ts';
 import type { Organization } from '../db/schema.ts';
 import { closeOrganization } from '../features/organizations/managing.ts';
 import { lockOrganization } from '../features/organizations/repo.ts';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../startError.ts';
 import { credentialsFile } from './credentials.ts';
 import { finishDemo } from './demo.ts';
 

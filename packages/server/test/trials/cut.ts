@@ -1,6 +1,6 @@
 import { cp, mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Entry } from './record-disk.ts';
+import type { Entry } from './recordDisk.ts';
 
 /** The names of a disk: the key of each file, null for each directory. */
 type Names = Map<string, string | null>;

@@ -14,7 +14,7 @@ import { languageOf } from '../../core/language.ts';
 import { notFound, refuse } from '../../core/problem.ts';
 import { securityEvent } from '../../core/securityEvents.ts';
 import type { Db } from '../../db/open.ts';
-import { isDuplicate } from '../../error-codes.ts';
+import { isDuplicate } from '../../errorCodes.ts';
 import { lockOrganization } from '../organizations/repo.ts';
 import { dropExcessRows } from '../usage/deleted.ts';
 import { requireRoom } from '../usage/usage.ts';

@@ -1,6 +1,6 @@
 import { ImageTooLarge, OptimiserError, UnsupportedImage } from '@leaf/optimiser';
 import { refuse } from '../../core/problem.ts';
-import { hasCode } from '../../error-codes.ts';
+import { hasCode } from '../../errorCodes.ts';
 
 /** Whether an error of the file system or a store means that there is no room left. */
 export const isFull = (error: unknown): boolean => hasCode(error, 'ENOSPC', 'EDQUOT');

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { type CheckoutOrder, MAX_ID } from '../../db/schema.ts';
-import type { BillingConfig } from '../../service-config.ts';
+import type { BillingConfig } from '../../serviceConfig.ts';
 import {
   type Billing,
   BillingRefused,

@@ -1,4 +1,4 @@
-import { codeOf } from '../../error-codes.ts';
+import { codeOf } from '../../errorCodes.ts';
 
 const MAX = 300;
 const ADDRESS = /[^\s<>"'(),;:]+@[^\s<>"'(),;]+/gu;

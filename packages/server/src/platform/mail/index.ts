@@ -1,6 +1,6 @@
 import { assertOutside } from '../../db/transaction.ts';
 import type { Queue, RunningJob } from '../../jobs/types.ts';
-import type { MailConfig } from '../../service-config.ts';
+import type { MailConfig } from '../../serviceConfig.ts';
 import { seal, unseal } from '../seal.ts';
 import { causeOf, withoutAddresses } from './cause.ts';
 import { outboxDelivery } from './outbox.ts';

@@ -3,9 +3,9 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import PostalMime from 'postal-mime';
-import type { MailConfig } from '../../service-config.ts';
+import type { MailConfig } from '../../serviceConfig.ts';
 import { flush } from '../flush.ts';
-import { messageId } from './message-id.ts';
+import { messageId } from './messageId.ts';
 import type { Delivery } from './types.ts';
 
 type OutboxConfig = Extract<MailConfig, { kind: 'outbox' }>;

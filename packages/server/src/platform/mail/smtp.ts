@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
-import type { MailConfig } from '../../service-config.ts';
-import { messageId } from './message-id.ts';
+import type { MailConfig } from '../../serviceConfig.ts';
+import { messageId } from './messageId.ts';
 import type { Delivery } from './types.ts';
 
 /**

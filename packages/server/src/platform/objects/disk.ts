@@ -4,7 +4,7 @@ import { access, mkdir, open, opendir, readdir, readFile, rename, rm, rmdir } fr
 import { dirname, join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { hasCode } from '../../error-codes.ts';
+import { hasCode } from '../../errorCodes.ts';
 import { flush } from '../flush.ts';
 import { measure } from './measure.ts';
 import { assertKey, ObjectMissing, type Objects } from './types.ts';

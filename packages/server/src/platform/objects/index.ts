@@ -1,4 +1,4 @@
-import type { ObjectsConfig } from '../../service-config.ts';
+import type { ObjectsConfig } from '../../serviceConfig.ts';
 import { diskObjects } from './disk.ts';
 import type { Objects } from './types.ts';
 

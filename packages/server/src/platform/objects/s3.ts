@@ -10,7 +10,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
-import type { ObjectsConfig } from '../../service-config.ts';
+import type { ObjectsConfig } from '../../serviceConfig.ts';
 import { measure } from './measure.ts';
 import { assertKey, ObjectMissing, type Objects } from './types.ts';
 

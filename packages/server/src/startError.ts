@@ -1,4 +1,4 @@
-import { codeOf } from './error-codes.ts';
+import { codeOf } from './errorCodes.ts';
 
 /** A failure at start that the operator can fix; the message is for the operator, in sentences. */
 export class StartError extends Error {

@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { StartError } from '../start-error.ts';
-import { keptSecret } from './app-secret.ts';
+import { StartError } from '../startError.ts';
+import { keptSecret } from './appSecret.ts';
 
 const folder = () => mkdtempSync(join(tmpdir(), 'leaf-secret-'));
 

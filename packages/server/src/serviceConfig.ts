@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { isLoopback } from './loopback.ts';
 import { address, choice, type Environment, flag, matching, text, trimmed, webAddress } from './settings.ts';
-import { ConfigError } from './start-error.ts';
+import { ConfigError } from './startError.ts';
 
 /** Where uploads, and the files made of them, are stored. */
 export type ObjectsConfig =

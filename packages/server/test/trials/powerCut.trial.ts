@@ -13,7 +13,7 @@ import { random } from './random.ts';
 const ROUNDS = Number(process.env.ROUNDS ?? 10);
 /** Most acknowledgements before a cut. */
 const MOST = 40;
-const RECORDER = pathToFileURL(join(import.meta.dirname, 'record-disk.ts')).href;
+const RECORDER = pathToFileURL(join(import.meta.dirname, 'recordDisk.ts')).href;
 
 /** Runs the program on the data in a folder until `use` is through, then takes the power away. @returns how often it flushed */
 async function untilCut(base: string, use: (running: RunningServer) => Promise<void>): Promise<number> {

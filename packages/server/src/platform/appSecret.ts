@@ -11,8 +11,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { hasCode } from '../error-codes.ts';
-import { StartError } from '../start-error.ts';
+import { hasCode } from '../errorCodes.ts';
+import { StartError } from '../startError.ts';
 
 /** A shorter key could be guessed. */
 export const SECRET_LENGTH = 32;
