@@ -5,8 +5,8 @@ import { purgeAssets } from './features/assets/deletion.ts';
 import { purgeCampaigns } from './features/campaigns/purge.ts';
 import { purgeLightCreatives } from './features/creatives/purge.ts';
 import { purgePoints } from './features/images/pointPurge.ts';
+import { DAY } from './time.ts';
 
-const DAY = 86_400_000;
 const KEPT_DAYS = { events: 400, refusals: 90, idempotency: 1, throttle: 1 };
 
 /**

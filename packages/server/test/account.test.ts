@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY } from '../src/time.ts';
 import { type Harness, startHarness } from './harness.ts';
 import { PASSWORD } from './make.ts';
 
 const MINUTE = 60_000;
-const DAY = 86_400_000;
 const WRONG_CODE = 'The code is wrong or has expired.';
 
 let h: Harness;

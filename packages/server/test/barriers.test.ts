@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { cleanUp } from '../src/cleanup.ts';
+import { DAY } from '../src/time.ts';
 import type { Harness } from './harness.ts';
 import { PASSWORD } from './make.ts';
 import { idleOptimiser } from './world.ts';
 
 /* Two simultaneous calls in the worst order: one has read the state it depends on and is paused while another
    changes exactly that and completes. */
-const DAY = 86_400_000;
 const NEW = 'an entirely new one';
 
 /** Runs once, after a password was compared or hashed and before the result is used. */

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reconcileBilling } from '../src/features/billing/jobs.ts';
+import { DAY } from '../src/time.ts';
 import { type Harness, startHarness } from './harness.ts';
 import type { Person } from './make.ts';
 import { idleOptimiser } from './world.ts';
 
 const HOUR = 3_600_000;
-const DAY = 86_400_000;
 
 let h: Harness;
 beforeAll(async () => {

@@ -12,10 +12,9 @@ import { cleanUp } from '../src/cleanup.ts';
 import { takeTurn } from '../src/features/images/worker.ts';
 import { purgeOrganization } from '../src/features/organizations/purge.ts';
 import { diskObjects } from '../src/platform/objects/disk.ts';
+import { DAY } from '../src/time.ts';
 import { creativeWorld, files, PATIENCE, page, zip } from './creativeWorld.ts';
 import { emptyDatabase } from './harness.ts';
-
-const DAY = 86_400_000;
 
 const world = creativeWorld();
 const { at, creativeKeys, ended, order, read, send, upload } = world;

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cleanUp } from '../src/cleanup.ts';
 import { emailKey } from '../src/core/securityEvents.ts';
+import { DAY } from '../src/time.ts';
 import { type CallOptions, type Harness, startHarness } from './harness.ts';
 import { PASSWORD } from './make.ts';
 import { idleOptimiser } from './world.ts';
@@ -198,7 +199,7 @@ describe('a security event', () => {
     const { email } = await h.make.person();
     await logIn(email, 'not the password');
     await logIn(email, PASSWORD);
-    h.pass(91 * 86_400_000);
+    h.pass(91 * DAY);
     await cleanUp(h.services);
     const left = await h.services.db.selectFrom('audit_log').select('action').distinct().execute();
     const actions = left.map(({ action }) => action);

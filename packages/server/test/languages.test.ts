@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY } from '../src/time.ts';
 import { type Harness, startHarness } from './harness.ts';
 import { PASSWORD, type Person } from './make.ts';
 
@@ -101,7 +102,7 @@ describe('a page of the server', () => {
     await h.program.app.inject({ method: 'POST', url: checkout });
     const portal = await h.call('getBillingPortal', { token: admin.token });
     const link = new URL(portal.body.portal_url).pathname;
-    const trial = new Date(h.services.clock().getTime() + 7 * 86_400_000);
+    const trial = new Date(h.services.clock().getTime() + 7 * DAY);
     const date = trial.toLocaleDateString('fr-FR', { dateStyle: 'long', timeZone: 'UTC' });
     expect(await page(link, 'fr')).toContain(`À l’essai jusqu’au ${date}, puis 490 euros par an.`);
   });

@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
 import { cleanUp } from '../src/cleanup.ts';
+import { DAY } from '../src/time.ts';
 import { openJobHarness, PATIENCE } from './jobHarness.ts';
 
 const harness = openJobHarness();
-const DAY = 86_400_000;
 
 /** Lets the upkeep run when all jobs have ended some days ago. */
 async function cleanUpAfter(days: number, picturesKeptDays: number) {

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cleanUp } from '../src/cleanup.ts';
+import { DAY } from '../src/time.ts';
 import { newRows } from './calls.ts';
 import { type Harness, startHarness } from './harness.ts';
 import type { Person } from './make.ts';
 import { drawing } from './pictures.ts';
 import { idleOptimiser } from './world.ts';
 
-const DAY = 86_400_000;
 const none = { image_id: null, image_format: null, image_quality: null };
 
 let h: Harness;

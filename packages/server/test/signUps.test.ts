@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cleanUp } from '../src/cleanup.ts';
+import { DAY } from '../src/time.ts';
 import { type Harness, startHarness } from './harness.ts';
 import { PASSWORD } from './make.ts';
 
 const MINUTE = 60_000;
-const DAY = 86_400_000;
 const WRONG_CODE = 'The code is wrong or has expired.';
 const OWNER = 'the password of the owner';
 const STRANGER = 'the password of a stranger';

@@ -13,11 +13,11 @@ import { reserveKeys } from '../src/features/assets/reservations.ts';
 import { sweepObjects } from '../src/features/assets/sweep.ts';
 import { ObjectMissing, type Objects } from '../src/platform/objects/types.ts';
 import type { Replacements } from '../src/program.ts';
+import { DAY } from '../src/time.ts';
 import { type Harness, startHarness } from './harness.ts';
 import { drawing } from './pictures.ts';
 import { idleOptimiser } from './world.ts';
 
-const DAY = 86_400_000;
 const dirs: string[] = [];
 const folder = async () => {
   const dir = await mkdtemp(join(tmpdir(), 'leaf-sweep-'));

@@ -2,13 +2,12 @@ import { collections, operationsOf, type StageRow } from '@leaf/api-client/contr
 import { type Stage, stages } from '@leaf/emissions';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cleanUp } from '../src/cleanup.ts';
+import { DAY } from '../src/time.ts';
 import { newRows } from './calls.ts';
 import { type Harness, startHarness } from './harness.ts';
 import type { Person } from './make.ts';
 import { drawing } from './pictures.ts';
 import { idleOptimiser } from './world.ts';
-
-const DAY = 86_400_000;
 
 let h: Harness;
 let ana: Person;

@@ -1,10 +1,10 @@
 import type { Organization, Subscription } from '../db/schema.ts';
+import { DAY } from '../time.ts';
 
 /** Who takes payments: pages of this program, or the payment service. */
 export type Source = Exclude<Subscription['source'], 'grant'>;
 
 const PAST_DUE_DAYS = 7;
-const DAY = 86_400_000;
 
 /**
  * Whether a subscription gives access to the tools: on trial, paid, or overdue for no more than 7 days. One from a

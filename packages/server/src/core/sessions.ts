@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/open.ts';
 import { addressPrefix } from '../text/addresses.ts';
+import { DAY } from '../time.ts';
 import { bearerToken, hashToken, SEEN_MS } from './bearer.ts';
 import type { Caller } from './caller.ts';
 import { isEntitled } from './plan.ts';
 
-const DAY = 86_400_000;
 /** A session ends after so long without a call, and after so long in any case. */
 const IDLE_MS = 7 * DAY;
 const LIFE_MS = 30 * DAY;

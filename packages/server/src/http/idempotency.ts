@@ -5,8 +5,9 @@ import { refuse } from '../core/problem.ts';
 import type { Instance } from '../db/instance.ts';
 import { type Db, transact } from '../db/open.ts';
 import type { Tables } from '../db/schema.ts';
+import { DAY } from '../time.ts';
 
-const KEPT_MS = 86_400_000;
+const KEPT_MS = DAY;
 /** A call that has not finished by then never will, whatever became of its process. */
 const UNFINISHED_MS = 300_000;
 

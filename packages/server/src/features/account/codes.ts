@@ -2,6 +2,7 @@ import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
 import { refuse } from '../../core/problem.ts';
 import { type Db, transact } from '../../db/open.ts';
+import { DAY } from '../../time.ts';
 
 /** The purposes of a code. */
 export type Purpose = 'activate' | 'reset';
@@ -9,7 +10,6 @@ export type Purpose = 'activate' | 'reset';
 /** A code that was entered correctly. */
 export type RightCode = { id: number; signUpId: number | null };
 
-const DAY = 86_400_000;
 const LIFE_MS = 600_000;
 const DIGITS = 6;
 /** How many guesses a code allows each caller. */

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '../../db/open.ts';
 import type { SignUpTable } from '../../db/schema.ts';
+import { DAY } from '../../time.ts';
 import type { Language } from '../../words/languages.ts';
 
 /**
@@ -9,7 +10,6 @@ import type { Language } from '../../words/languages.ts';
  */
 export type SignUp = Selectable<SignUpTable>;
 
-const DAY = 86_400_000;
 /** How long a sign-up can be activated. */
 const LIFE_MS = 7 * DAY;
 

@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import type { Services } from '../../core/services.ts';
 import type { Db } from '../../db/open.ts';
+import { DAY } from '../../time.ts';
 import { fileTables } from './asset.ts';
 import { isOwnKey, PROCESSED } from './keys.ts';
 import { sweepingRefused } from './ownership.ts';
 import { removeFiles } from './reservations.ts';
 
 /** A file gets its row within minutes; a more recent reservation may still be in use. */
-const SAFE_MS = 86_400_000;
+const SAFE_MS = DAY;
 const BATCH = 500;
 
 /** Reservations whose row exists after all: the process died between the two. */

@@ -1,8 +1,8 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { Config } from '../../config.ts';
+import { DAY } from '../../time.ts';
 import { type Billing, type SubscriptionState, TRIAL_DAYS } from './types.ts';
 
-const DAY = 86_400_000;
 const PORTAL_LINK_MS = 3_600_000;
 const YEAR_DAYS = 365;
 
