@@ -291,6 +291,17 @@ InLanguage.test('Says it in French', async ({ canvas }) => {
     await canvas.findByText('Aucune tâche pour cette image.', undefined, { timeout: 20_000 }),
   ).toBeVisible();
 });
+InLanguage.test(
+  'a part in another language than the page says so, and so do its dialogs',
+  { args: { scoped: true } },
+  async ({ canvas }) => {
+    const words = await canvas.findByText('Aucune tâche pour cette image.', undefined, { timeout: 20_000 });
+    const part = words.closest<HTMLElement>('[data-leaf]');
+    const [, overlays] = document.querySelectorAll<HTMLElement>(`[data-leaf="${part?.dataset.leaf}"]`);
+    await expect(part).toHaveAttribute('lang', 'fr');
+    await expect(overlays).toHaveAttribute('lang', 'fr');
+  },
+);
 
 /** Two parts of a host's page that come and go, one after the other. */
 function ComingAndGoing() {

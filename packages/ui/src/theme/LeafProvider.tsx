@@ -38,16 +38,24 @@ export function LeafProvider(props: LeafProviderProps) {
 }
 
 function InLanguage({ language, ...props }: LeafProviderProps & { language: Translated | undefined }) {
-  return <Placed {...props} {...(language && { labels: use(wordsOf(language)) })} />;
+  return <Placed {...props} lang={props.locale} {...(language && { labels: use(wordsOf(language)) })} />;
 }
 
-function Placed({ scoped, id, className, style, ...props }: LeafProviderProps) {
+/** `lang` is the language of the words, where it is known. */
+function Placed({
+  scoped,
+  id,
+  className,
+  style,
+  lang,
+  ...props
+}: LeafProviderProps & { lang?: string | undefined }) {
   const inMantine = useContext(MantineContext) !== null;
   const inLeaf = useContext(LeafContext) !== outsideLeaf;
   const inScope = useContext(ScopeContext);
   const placed = props.cssVariablesSelector !== undefined || props.getRootElement !== undefined;
   if (scoped ?? (!placed && inMantine && (!inLeaf || inScope)))
-    return <ScopedProvider {...props} id={id} className={className} style={style} />;
+    return <ScopedProvider {...props} id={id} className={className} style={style} lang={lang} />;
   return <WholePage {...props} />;
 }
 

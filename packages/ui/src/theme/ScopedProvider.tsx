@@ -6,6 +6,7 @@ import { ScopedRoot } from './ScopedRoot.tsx';
 
 export type ScopedProviderProps = LeafPageProviderProps & {
   id?: string | undefined;
+  lang?: string | undefined;
   className?: string | undefined;
   style?: CSSProperties | undefined;
 };
@@ -13,6 +14,7 @@ export type ScopedProviderProps = LeafPageProviderProps & {
 /** Leaf in its own element. Scheme and direction default to those of the host's provider. */
 export function ScopedProvider({
   id,
+  lang,
   className,
   style,
   theme,
@@ -50,6 +52,7 @@ export function ScopedProvider({
           dir={dir}
           overlays={overlays}
           id={id}
+          lang={lang}
           className={className}
           style={style}
         >

@@ -9,6 +9,7 @@ export type ScopedRootProps = {
   /** The value of `data-leaf`, which the variables are bound to. */
   scope: string;
   dir: 'ltr' | 'rtl';
+  lang?: string | undefined;
   /** Where dialogs, menus and tooltips are rendered. */
   overlays: HTMLElement | null;
   id?: string | undefined;
@@ -21,7 +22,7 @@ export type ScopedRootProps = {
  * The two elements to which Leaf's variables and rules apply: the part itself, and the container of its
  * overlays.
  */
-export function ScopedRoot({ ref, scope, dir, overlays, children, ...box }: ScopedRootProps) {
+export function ScopedRoot({ ref, scope, dir, lang, overlays, children, ...box }: ScopedRootProps) {
   const scheme = useComputedColorScheme('light');
   useLayoutEffect(() => {
     const root = ref.current;
@@ -43,18 +44,20 @@ export function ScopedRoot({ ref, scope, dir, overlays, children, ...box }: Scop
     const scale = hostScale(root);
     for (const element of [root, overlays]) {
       element.dir = dir;
+      if (lang) element.lang = lang;
       element.dataset.leaf = scope;
       element.dataset.mantineColorScheme = scheme;
       element.dataset.respectReducedMotion = 'true';
       if (scale === 1) element.style.removeProperty('--mantine-scale');
       else element.style.setProperty('--mantine-scale', String(scale));
     }
-  }, [ref, overlays, scope, dir, scheme]);
+  }, [ref, overlays, scope, dir, lang, scheme]);
   return (
     <div
       {...box}
       ref={ref}
       dir={dir}
+      lang={lang}
       data-leaf={scope}
       data-mantine-color-scheme={scheme}
       data-respect-reduced-motion="true"
