@@ -36,18 +36,18 @@ const guarded: RouteObject[] = [
   page(paths.campaigns, () => import('./routes/campaigns.tsx'), 'campaigns'),
   page(paths.benchmarks, () => import('./routes/benchmarks.tsx'), 'geos'),
   page(paths.methodology, () => import('./routes/methodology.tsx')),
-  page('/openghg/:id', () => import('./routes/campaign.tsx'), 'campaigns', campaignTabs),
+  page(`${paths.campaigns}/:id`, () => import('./routes/campaign.tsx'), 'campaigns', campaignTabs),
   page(paths.images, images, 'images'),
   // The pages below it are its own: their names would weigh on the first load.
-  page('/creativeli/html5/*', images),
-  page('/creativeli/set', () => import('./routes/imageSet.tsx')),
-  page('/creativeli/:id', () => import('./routes/image.tsx'), 'image', imageTabs),
+  page(`${paths.creatives}/*`, images),
+  page(`${paths.images}/set`, () => import('./routes/imageSet.tsx')),
+  page(`${paths.images}/:id`, () => import('./routes/image.tsx'), 'image', imageTabs),
 ];
 
 const reading: RouteObject[] = [
   page(paths.postLogin, () => import('./routes/postLogin.tsx')),
-  page('/pending-approval', () => import('./routes/pendingApproval.tsx')),
-  page('/org-pending-approval', () => import('./routes/orgPendingApproval.tsx')),
+  page(paths.pendingApproval, () => import('./routes/pendingApproval.tsx')),
+  page(paths.orgPendingApproval, () => import('./routes/orgPendingApproval.tsx')),
   page(undefined, () => import('./routes/requireUser.tsx'), 'user', guarded),
 ];
 
@@ -66,9 +66,9 @@ export const pages: RouteObject[] = [
           </>
         ),
       },
-      page('/forgot', () => import('./routes/forgot.tsx')),
-      page('/reset', () => import('./routes/reset.tsx')),
-      page('/activate', () => import('./routes/activate.tsx')),
+      page(paths.forgot, () => import('./routes/forgot.tsx')),
+      page(paths.reset, () => import('./routes/reset.tsx')),
+      page(paths.activate, () => import('./routes/activate.tsx')),
       page(paths.privacy, () => import('./routes/privacy.tsx')),
       page(undefined, () => import('./routes/withData.tsx'), undefined, reading),
       { path: '*', element: <Navigate to={paths.login} replace /> },

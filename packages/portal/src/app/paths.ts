@@ -1,17 +1,15 @@
-const withQuery = (path: string, query: Record<string, string>) => `${path}?${new URLSearchParams(query)}`;
+export const withQuery = (path: string, query: Record<string, string>) =>
+  `${path}?${new URLSearchParams(query)}`;
 
 /** Every address of the portal. */
 export const paths = {
   login: '/login',
-  forgot: (email: string) => (email ? withQuery('/forgot', { email }) : '/forgot'),
+  forgot: '/forgot',
   privacy: '/privacy',
-  reset: (email: string) => withQuery('/reset', { email }),
-  /** For an account activated without a password to keep. */
-  choosePassword: (email: string) => withQuery('/reset', { email, why: 'sign-ups' }),
-  activate: (email: string) => withQuery('/activate', { email }),
-  pendingApproval: (email: string) => withQuery('/pending-approval', { email }),
-  orgPendingApproval: (organization_name: string) =>
-    withQuery('/org-pending-approval', { organization_name }),
+  reset: '/reset',
+  activate: '/activate',
+  pendingApproval: '/pending-approval',
+  orgPendingApproval: '/org-pending-approval',
   postLogin: '/post-login',
   pickOrg: '/pick-org',
   subscribe: '/subscribe',
@@ -25,4 +23,7 @@ export const paths = {
   images: '/creativeli',
   imageSet: (ids: readonly number[]) => `/creativeli/set?images=${ids.join(',')}`,
   image: (id: number | string, tab = 'overview') => `/creativeli/${id}/${tab}`,
+  creatives: '/creativeli/html5',
 };
+
+export const forgotHref = (email: string) => (email ? withQuery(paths.forgot, { email }) : paths.forgot);

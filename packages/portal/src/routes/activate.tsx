@@ -2,7 +2,7 @@ import { ActivateScreen, type Activation } from '@leaf/ui';
 import { useSearchParams } from 'react-router-dom';
 import { useDelayedNavigate } from '../app/history/useDelayedNavigate.ts';
 import { useWords } from '../app/language/useWords.ts';
-import { paths } from '../app/paths.ts';
+import { paths, withQuery } from '../app/paths.ts';
 import { useCall } from '../app/useCall.ts';
 import { useCountdown } from '../app/useCountdown.ts';
 
@@ -22,7 +22,7 @@ export function Component() {
       leads: true,
       onDone: ({ password_needed }, { email }) =>
         password_needed
-          ? navigateLater(paths.choosePassword(email), 700)
+          ? navigateLater(withQuery(paths.reset, { email, why: 'sign-ups' }), 700)
           : navigateLater(paths.login, 700, { email, news: words.sentences.verified }),
     },
   );

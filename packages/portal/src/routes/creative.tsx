@@ -2,7 +2,7 @@ import { CreativeOptimizer, CreativeOverview, useCreative } from '@leaf/connect/
 import { useLabels } from '@leaf/ui';
 import { BundleScreen, bundleScreenLabels } from '@leaf/ui/bundles';
 import { Outlet, useLocation, useParams } from 'react-router-dom';
-import { creativePath, creativesPath } from '../app/images/creativePath.ts';
+import { creativePath } from '../app/images/creativePath.ts';
 import { useWords } from '../app/language/useWords.ts';
 import { paths } from '../app/paths.ts';
 import { retryFailed } from '../app/retryFailed.ts';
@@ -30,7 +30,7 @@ export function Creative() {
         tab={tab}
         overviewHref={creativePath(id)}
         optimizeHref={creativePath(id, 'optimize')}
-        backHref={creativesPath}
+        backHref={paths.creatives}
         imagesHref={paths.images}
       >
         {there &&

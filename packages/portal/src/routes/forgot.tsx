@@ -2,7 +2,7 @@ import { ForgotScreen } from '@leaf/ui';
 import { useSearchParams } from 'react-router-dom';
 import { useDelayedNavigate } from '../app/history/useDelayedNavigate.ts';
 import { useWords } from '../app/language/useWords.ts';
-import { paths } from '../app/paths.ts';
+import { paths, withQuery } from '../app/paths.ts';
 import { useCall } from '../app/useCall.ts';
 
 export function Component() {
@@ -10,7 +10,7 @@ export function Component() {
   const navigateLater = useDelayedNavigate();
   const send = useCall((api, email: string) => api.forgotPassword(email), {
     leads: true,
-    onDone: (_, email) => navigateLater(paths.reset(email), 600),
+    onDone: (_, email) => navigateLater(withQuery(paths.reset, { email }), 600),
   });
   const sent = send.data !== undefined;
   return (

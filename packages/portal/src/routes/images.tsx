@@ -4,7 +4,6 @@ import { Suspense } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useLeaveGuard } from '../app/history/useLeaveGuard.ts';
 import { useTableMemory } from '../app/history/useTableMemory.ts';
-import { creativesPath } from '../app/images/creativePath.ts';
 import { useWords } from '../app/language/useWords.ts';
 import { load } from '../app/load.ts';
 import { paths } from '../app/paths.ts';
@@ -22,7 +21,7 @@ const addExample = async () => (await load(() => import('../app/images/exampleIm
 export function Component() {
   const [search] = useSearchParams();
   const { pathname } = useLocation();
-  const other = pathname.startsWith(creativesPath) ? (
+  const other = pathname.startsWith(paths.creatives) ? (
     <Creatives />
   ) : (
     search.has('compare') && <FilesCompared />
@@ -49,7 +48,7 @@ function Images() {
           imageHref={imageHref}
           setHref={paths.imageSet}
           compareHref={`${paths.images}?compare`}
-          creativesHref={creativesPath}
+          creativesHref={paths.creatives}
           backHref={paths.app}
         />
       </TableMemoryContext>

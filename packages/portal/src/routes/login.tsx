@@ -3,7 +3,7 @@ import { useLayoutEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useNavigationState } from '../app/history/navigationState.ts';
 import { useWords } from '../app/language/useWords.ts';
-import { paths } from '../app/paths.ts';
+import { forgotHref, paths, withQuery } from '../app/paths.ts';
 import { endSession } from '../app/session/endSession.ts';
 import { setToken } from '../app/session/session.ts';
 import { useCall } from '../app/useCall.ts';
@@ -46,14 +46,16 @@ export function Component() {
           created ? (
             <>
               {words.sentences.codeSent}{' '}
-              <LeafLink href={paths.activate(created)}>{words.sentences.enterCode}</LeafLink>
+              <LeafLink href={withQuery(paths.activate, { email: created })}>
+                {words.sentences.enterCode}
+              </LeafLink>
             </>
           ) : (
             tab === 'login' && !shown.error && news
           )
         }
         submitting={shown.pending}
-        forgotHref={paths.forgot}
+        forgotHref={forgotHref}
         onLogIn={logIn.run}
         onSignUp={signUp.run}
       />

@@ -6,7 +6,7 @@ import { useRecheck } from '../app/session/useRecheck.ts';
 
 export function Component() {
   const words = useWords();
-  const { user, next, waiting } = useRecheck('/pending-approval');
+  const { user, next, waiting } = useRecheck(paths.pendingApproval);
   const email = useSearchParams()[0].get('email') ?? undefined;
   if (next) return <Navigate to={next} replace />;
   return (

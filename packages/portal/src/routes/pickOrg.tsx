@@ -8,7 +8,7 @@ import { errorProps } from '../app/errorProps.tsx';
 import { useNavigationState } from '../app/history/navigationState.ts';
 import { useDelayedNavigate } from '../app/history/useDelayedNavigate.ts';
 import { useWords } from '../app/language/useWords.ts';
-import { paths } from '../app/paths.ts';
+import { paths, withQuery } from '../app/paths.ts';
 import { refusedTo } from '../app/session/asked.ts';
 import { useCurrentUser } from '../app/session/currentUser.ts';
 import { nextStep } from '../app/session/nextStep.ts';
@@ -21,7 +21,7 @@ export function Component() {
   const organizations = useQuery(organizationsQuery(api));
   const join = useAction({
     mutationFn: (organizationId: number) => api.requestToJoin(user.id, organizationId),
-    onSuccess: () => navigateLater(paths.pendingApproval(user.email), 700),
+    onSuccess: () => navigateLater(withQuery(paths.pendingApproval, { email: user.email }), 700),
     leads: true,
   });
   const create = useAction({
@@ -48,7 +48,7 @@ export function Component() {
         }
         errorAction={failed.errorAction}
         askedName={asked}
-        backHref={asked && paths.pendingApproval(user.email)}
+        backHref={asked && withQuery(paths.pendingApproval, { email: user.email })}
         success={
           (join.isSuccess && words.sentences.requestedToJoin) ||
           (create.isSuccess && words.sentences.organizationCreated) ||

@@ -2,7 +2,7 @@ import { type PasswordReset, ResetScreen } from '@leaf/ui';
 import { useSearchParams } from 'react-router-dom';
 import { useDelayedNavigate } from '../app/history/useDelayedNavigate.ts';
 import { useWords } from '../app/language/useWords.ts';
-import { paths } from '../app/paths.ts';
+import { forgotHref, paths } from '../app/paths.ts';
 import { useCall } from '../app/useCall.ts';
 
 export function Component() {
@@ -24,7 +24,7 @@ export function Component() {
         success={done ? words.sentences.passwordReset : undefined}
         submitting={reset.pending}
         signInHref={paths.login}
-        forgotHref={paths.forgot}
+        forgotHref={forgotHref}
         onReset={reset.run}
       />
     </>

@@ -38,8 +38,8 @@ const titles = {
   images: `${tools.images} · Leaf`,
   imageSet: titled('Set', tools.images),
   image: (id: number, fileName = `Image #${id}`, page?: string) => titled(page, fileName, tools.images),
-  // A reset that chooses a password is the same page.
-} satisfies Record<Exclude<keyof typeof paths, 'choosePassword'>, unknown>;
+  // Their pages take the title that the screen shows.
+} satisfies Record<Exclude<keyof typeof paths, 'creatives'>, unknown>;
 
 /** Notifications of a success that outlives its view. */
 const notices = {
