@@ -1,9 +1,30 @@
 import { expect, test } from 'vitest';
-import { tidy, withImport } from './playgroundCode.ts';
+import { playgroundCode, tidy, withImports, withPromises } from './playgroundCode.ts';
 
 test('a callback has no name of the build', () => {
   expect(tidy('<X onAdd={function Yn(){}} onDelete={function r1() {}} />')).toBe(
     '<X onAdd={() => {}} onDelete={() => {}} />',
+  );
+  expect(tidy("columns={[{ id: 'name', value: function $n(){} }]}")).toBe(
+    "columns={[{ id: 'name', value: () => {} }]}",
+  );
+});
+
+test('a callback answers a promise where its type asks for one', () => {
+  const types = {
+    onCreate: '(key: NewKey) => Promise<string | undefined>',
+    onSave: '((name: string) => Promise<boolean>)',
+    onSend: '(rows: Row[]) => Promise<void>',
+    onEither: '() => void | Promise<boolean>',
+  };
+  const code = Object.keys(types).map((prop) => `${prop}={function Yn(){}}`);
+  expect(tidy(withPromises(code.join('\n'), types))).toBe(
+    [
+      'onCreate={async () => undefined}',
+      'onSave={async () => true}',
+      'onSend={async () => {}}',
+      'onEither={() => {}}',
+    ].join('\n'),
   );
 });
 
@@ -15,10 +36,22 @@ test('short data is on one line, long data is not', () => {
   expect(tidy(long)).toBe(long);
 });
 
-test('the code imports its component from the entry that exports it', () => {
-  const usage = "import { SsimChart, type SsimChartProps } from '@leaf/ui/charts';";
-  expect(withImport('<SsimChart />', 'SsimChart', usage)).toBe(
-    "import { SsimChart } from '@leaf/ui/charts';\n\n<SsimChart />",
+test('the code imports every component in it from the entry that exports it, and nothing else', () => {
+  const entries = {
+    '@leaf/ui': "export { OverviewPanel, type OverviewPanelProps } from './OverviewPanel.tsx';",
+    '@leaf/ui/charts':
+      "export {\n  EmissionsChart,\n} from './EmissionsChart.tsx';\nexport { own } from './Own.tsx';",
+  };
+  const code = '<OverviewPanel chart={<EmissionsChart />}><Own /></OverviewPanel>';
+  expect(withImports(code, entries)).toBe(
+    `import { OverviewPanel } from '@leaf/ui';\nimport { EmissionsChart } from '@leaf/ui/charts';\n\n${code}`,
   );
-  expect(withImport('<X />', 'X')).toBe('<X />');
+  expect(withImports('<Own />', entries)).toBe('<Own />');
+});
+
+test('code that is passed through twice has its imports once', async () => {
+  const context = { argTypes: { onPick: { table: { type: { summary: '() => Promise<void>' } } } } };
+  const once = await playgroundCode('<SsimChart onPick={function Yn(){}} />', context);
+  expect(once).toBe("import { SsimChart } from '@leaf/ui/charts';\n\n<SsimChart onPick={async () => {}} />");
+  expect(await playgroundCode(once, context)).toBe(once);
 });

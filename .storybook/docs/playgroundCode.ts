@@ -1,5 +1,3 @@
-import { loadKnown } from './adviceOf.ts';
-
 /** Characters in a line. */
 const longest = 96;
 
@@ -8,7 +6,7 @@ const spreadOut = /^([^\n]*?)([[{])\n((?:[^\n]*[^[{\n]\n)+?) *([\]}])/gm;
 
 /** Storybook's code as a person would write it: callbacks without the names of the build, and short data on one line. */
 export function tidy(code: string): string {
-  const plain = code.replace(/\{function \w*\(\) ?\{\}\}/g, '{() => {}}');
+  const plain = code.replace(/function [\w$]*\(\) ?\{\}/g, '() => {}');
   const joined = plain.replace(spreadOut, (whole, before: string, open: string, inner: string) => {
     const values = inner.trim().replace(/\s*\n\s*/g, ' ');
     const line = before + (open === '[' ? `[${values}]` : `{ ${values} }`);
@@ -17,17 +15,53 @@ export function tidy(code: string): string {
   return joined === plain ? plain : tidy(joined);
 }
 
-/** The code of a story with the import that it needs, which the advice's own code has too. */
-export function withImport(code: string, name: string, usage = ''): string {
-  const entry = /from '(@leaf\/ui[^']*)'/.exec(usage)?.[1];
-  return entry ? `import { ${name} } from '${entry}';\n\n${tidy(code)}` : tidy(code);
+/** What a prop's type promises, and the least that keeps the promise. */
+const answers: readonly (readonly [promised: RegExp, answer: string])[] = [
+  [/\bvoid\b/, '{}'],
+  [/\bundefined\b/, 'undefined'],
+  [/\bboolean\b/, 'true'],
+];
+
+/** The code of a story whose callbacks answer a promise where their type asks for one. */
+export const withPromises = (code: string, types: Readonly<Record<string, string>>): string =>
+  code.replace(/\b(\w+)=\{function [\w$]*\(\) ?\{\}\}/g, (whole, prop: string) => {
+    const promised = /=> Promise<(.+)>\)?$/.exec(types[prop] ?? '')?.[1];
+    const answer = promised && answers.find(([type]) => type.test(promised))?.[1];
+    return answer ? `${prop}={async () => ${answer}}` : whole;
+  });
+
+/** The code with the imports of the components in it. `entries` has the source of each entry by its address. */
+export function withImports(code: string, entries: Readonly<Record<string, string>>): string {
+  const names = new Set([...code.matchAll(/<([A-Z]\w*)/g)].map(([, name = '']) => name));
+  const imports = Object.entries(entries).flatMap(([entry, source]) => {
+    const taken = [...names].filter((name) => new RegExp(`[{,]\\s+${name}[\\s,]`).test(source));
+    return taken.length > 0 ? [`import { ${taken.join(', ')} } from '${entry}';`] : [];
+  });
+  return imports.length > 0 ? `${imports.join('\n')}\n\n${code}` : code;
 }
+
+const sources = import.meta.glob<string>('../../packages/ui/src/{index,charts,plan,compare,bundles}.ts', {
+  query: '?raw',
+  import: 'default',
+});
+
+async function loadEntries(): Promise<Record<string, string>> {
+  const loaded = Object.entries(sources).map(async ([path, load]) => {
+    const name = path.replace(/^.*\/(\w+)\.ts$/, '/$1').replace('/index', '');
+    return [`@leaf/ui${name}`, await load()] as const;
+  });
+  return Object.fromEntries((await Promise.all(loaded)).toSorted());
+}
+
+type Typed = { table?: { type?: { summary?: string } } };
 
 /** What “Show code” and “Copy code” give, with the current values of the controls. */
 export async function playgroundCode(
   code: string,
-  { title, parameters }: { title: string; parameters: { fileName?: unknown } },
+  { argTypes }: { argTypes: Readonly<Record<string, Typed>> },
 ): Promise<string> {
-  const known = await loadKnown(String(parameters.fileName));
-  return withImport(code, title.split('/').at(-1) ?? '', known?.usage);
+  // Storybook passes the code through twice.
+  if (code.startsWith('import ')) return code;
+  const types = Object.entries(argTypes).map(([prop, { table }]) => [prop, table?.type?.summary ?? '']);
+  return withImports(tidy(withPromises(code, Object.fromEntries(types))), await loadEntries());
 }
