@@ -16,7 +16,7 @@ import { ComponentPage } from './docs/ComponentPage.tsx';
 import { elements } from './docs/elements.tsx';
 import { framedArgs } from './docs/framedExample.ts';
 import { playgroundCode } from './docs/playgroundCode.ts';
-import { propLines } from './docs/propLines.ts';
+import { withPropLines } from './docs/propLines.ts';
 import { holdExampleLinks } from './exampleLinks.ts';
 import { globalTypes, initialGlobals } from './globals.ts';
 import { LeafStory, LeafStoryOnPage } from './LeafStory.tsx';
@@ -62,19 +62,6 @@ if (import.meta.env.MODE === 'test') {
   document.body.style.paddingTop = '1px';
 } else void hearOfPictures();
 holdExampleLinks();
-
-/** Gives the props that mean the same everywhere their line. Words have no control: they are edited in their table. */
-const withPropLines = <T extends Record<string, { description?: string }>>({ argTypes }: { argTypes: T }) =>
-  Object.fromEntries(
-    Object.entries(argTypes).map(([name, told]) => [
-      name,
-      {
-        ...told,
-        description: told.description || propLines[name],
-        ...(name === 'labels' ? { control: false } : {}),
-      },
-    ]),
-  ) as T;
 
 // A framed example has only its own story.
 const exampleArgs = await framedArgs();

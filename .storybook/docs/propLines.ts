@@ -11,3 +11,30 @@ export const propLines: Readonly<Record<string, string>> = {
   id: 'The `id` of its outermost element.',
   ref: 'Reaches its outermost element.',
 };
+
+type Told = {
+  description?: string;
+  control?: unknown;
+  table?: { type?: { summary?: string } };
+};
+
+/**
+ * Gives the props that mean the same everywhere their line. Words have no control: they are edited in their table. Nor
+ * have elements, which a control would show as the objects that React makes of them.
+ */
+export function withPropLines<Tells extends Record<string, Told>>(context: {
+  argTypes: Tells;
+  initialArgs: Readonly<Record<string, unknown>>;
+}): Tells {
+  const { argTypes, initialArgs } = context;
+  const controlOf = (name: string, { table }: Told) => {
+    if (name !== 'labels' && table?.type?.summary !== 'ReactNode') return {};
+    return { control: typeof initialArgs[name] === 'string' ? { type: 'text' } : { disable: true } };
+  };
+  return Object.fromEntries(
+    Object.entries(argTypes).map(([name, told]) => [
+      name,
+      { ...told, description: told.description || propLines[name], ...controlOf(name, told) },
+    ]),
+  ) as Tells;
+}
