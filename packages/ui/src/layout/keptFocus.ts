@@ -9,6 +9,9 @@ let around: readonly Element[] = [];
 /** How many of these belong to the dialog or menu. */
 let over = 0;
 
+/** The last time a form was sent: a page with several providers hears it more than once. */
+let sent: Event | undefined;
+
 /**
  * The element with the focus, or the one that had it before the browser took it away. In place of an element in a shadow
  * root, the host of that root.
@@ -20,7 +23,9 @@ export function focused(): Element | null {
 
 /**
  * Gives the focus back to a button of Leaf that was disabled while it was busy, and, if what had the focus is gone, to
- * what is nearest to where it was; unless something else has it by then. Returns a function that stops it.
+ * what is nearest to where it was; unless something else has it by then. Where a form is refused and the focus stays in
+ * a field at fault, its error is read: with a field that the focus moves to, it is read anyway. Returns a function that
+ * stops all this.
  * @param home the document, or a shadow root: focus that moves inside one is not heard outside it
  */
 export function keepFocus(home: Node): () => void {
@@ -49,15 +54,31 @@ export function keepFocus(home: Node): () => void {
     if (last?.matches('[data-leaf] *')) removed.observe(home, { childList: true, subtree: true });
   };
   const onFocus = (event: Event) => note(event.composedPath().filter((one) => one instanceof Element));
+  const onSubmit = (event: Event) => {
+    const field = last;
+    if (event === sent || !field?.matches(':focus')) return;
+    sent = event;
+    // Once the error is rendered.
+    setTimeout(() => {
+      if (field !== last || !field.matches('[data-leaf] [aria-invalid=true]')) return;
+      const error = field.closest('form')?.querySelector(`[id="${field.id}-error"]`);
+      error?.setAttribute('role', 'alert');
+      // An alert is read when it is inserted.
+      error?.replaceWith(error);
+    });
+  };
   // Something may have had the focus before this was loaded.
   const before: Element[] = [];
   for (let one = document.activeElement; one && one !== document.body; one = one.parentElement)
     before.push(one);
   if (before.length > 0) note(before);
   home.addEventListener('focusin', onFocus);
+  // Before the form's own handler, which may move the focus.
+  home.addEventListener('submit', onSubmit, true);
   return () => {
     enabled.disconnect();
     removed.disconnect();
     home.removeEventListener('focusin', onFocus);
+    home.removeEventListener('submit', onSubmit, true);
   };
 }

@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form';
 import { useEffect, useRef, useState } from 'react';
 import { useLabels } from '../../labels/useLabels.ts';
 import { FormPage } from '../../layout/FormPage/FormPage.tsx';
-import { findField, focusFault, focusFirstError } from '../../layout/focusFirstError.ts';
+import { findField, focusFirstError } from '../../layout/focusFirstError.ts';
 import { LeafLink } from '../../theme/LeafLink.tsx';
 import { accountRuleLabels, emailMaxLength, emailRule } from '../accountRules.ts';
 import { CodeField } from '../CodeField/CodeField.tsx';
@@ -86,7 +86,7 @@ export function ActivateScreen({
     // Only five attempts are allowed, and many press Enter after the sixth digit.
     if (refused && sent?.email === activation.email && sent.activation_code === activation.activation_code) {
       form.setErrors({ activation_code: text.codeRefused });
-      focusFault(element.current, ['activation_code']);
+      findField(element.current, ['activation_code'])?.focus();
       return;
     }
     setSent(activation);
@@ -98,7 +98,7 @@ export function ActivateScreen({
     const fault = emailRule(form.values.email, text);
     if (fault) {
       form.setFieldError('email', fault);
-      focusFault(element.current, ['email']);
+      findField(element.current, ['email'])?.focus();
     } else {
       // The new code is typed into an empty field.
       form.setFieldValue('activation_code', '');
@@ -148,8 +148,8 @@ export function ActivateScreen({
             label={text.code}
             description={text.codeHelp}
             {...form.getInputProps('activation_code')}
-            onComplete={(code) => {
-              if (!emailRule(form.values.email, text)) send({ ...form.values, activation_code: code });
+            onComplete={() => {
+              if (!emailRule(form.values.email, text)) element.current?.requestSubmit();
             }}
           />
           <Button type="submit" fullWidth loading={submitting}>

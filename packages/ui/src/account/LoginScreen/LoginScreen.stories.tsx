@@ -2,6 +2,8 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { beforeSignIn } from '../../../../../.storybook/screen.ts';
 import { LoginScreen } from './LoginScreen.tsx';
+// A provider loads it after the page is shown; here people are quick.
+import '../../layout/keptFocus.ts';
 
 const meta = preview.meta({
   title: 'Screens/LoginScreen',

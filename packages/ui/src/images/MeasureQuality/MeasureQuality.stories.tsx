@@ -2,6 +2,8 @@ import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import type { ImageFormat } from '../imageFormats.ts';
 import { MeasureQuality, type MeasureQualityProps } from './MeasureQuality.tsx';
+// A provider loads it after the page is shown; here people are quick.
+import '../../layout/keptFocus.ts';
 
 const format: ImageFormat = 'avif';
 const onMeasure = fn<MeasureQualityProps['onMeasure']>();

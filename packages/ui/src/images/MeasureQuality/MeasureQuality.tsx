@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { ErrorBanner } from '../../feedback/ErrorBanner/ErrorBanner.tsx';
 import { NumberField } from '../../form/NumberField/NumberField.tsx';
 import { useLabels } from '../../labels/useLabels.ts';
-import { focusFault } from '../../layout/focusFirstError.ts';
+import { findField } from '../../layout/focusFirstError.ts';
 import { formatNames, type ImageFormat } from '../imageFormats.ts';
 import classes from './MeasureQuality.module.css';
 import { type MeasureQualityLabels, measureQualityLabels } from './measureQualityLabels.ts';
@@ -75,7 +75,7 @@ export function MeasureQuality({
         onSubmit={(event) => {
           event.preventDefault();
           setTried(true);
-          if (quality === undefined) focusFault(event.currentTarget, ['quality']);
+          if (quality === undefined) findField(event.currentTarget, ['quality'])?.focus();
           else if (!submitting) onMeasure({ format, quality });
         }}
       >

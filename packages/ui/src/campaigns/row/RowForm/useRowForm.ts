@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form';
 import { type FormEvent, useContext, useRef, useState } from 'react';
 import { numberMarks } from '../../../form/digits.ts';
 import { useLabels } from '../../../labels/useLabels.ts';
-import { findField, focusFault } from '../../../layout/focusFirstError.ts';
+import { findField } from '../../../layout/focusFirstError.ts';
 import { LeafContext } from '../../../theme/leafContext.ts';
 import { type RowMessages, rowMessages } from '../rules.ts';
 import { hasLevel } from '../words.ts';
@@ -78,7 +78,7 @@ export function useRowForm<Values extends { name: string }, Payload extends obje
         if (doubts.length > 0) setAsked({ about: values, doubts, another });
         else void send(another);
       },
-      (errors) => focusFault(element.current, Object.keys(errors)),
+      (errors) => focus(...Object.keys(errors)),
     );
   const question = asked?.about === values ? asked : undefined;
 

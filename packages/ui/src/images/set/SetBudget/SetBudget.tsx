@@ -5,7 +5,7 @@ import { NumberField } from '../../../form/NumberField/NumberField.tsx';
 import { parseDecimal } from '../../../form/numbers.ts';
 import { useFormat } from '../../../format/useFormat.ts';
 import { useLabels } from '../../../labels/useLabels.ts';
-import { focusFault } from '../../../layout/focusFirstError.ts';
+import { findField } from '../../../layout/focusFirstError.ts';
 import type { SpreadBudget } from '../setBudget.ts';
 import classes from './SetBudget.module.css';
 import { type SetBudgetLabels, setBudgetLabels } from './setBudgetLabels.ts';
@@ -58,7 +58,7 @@ export function SetBudget({ onSpread, submitting = false, error, outcome, labels
         onSubmit={(event) => {
           event.preventDefault();
           setTried(true);
-          if (!isValid) focusFault(event.currentTarget, ['budget']);
+          if (!isValid) findField(event.currentTarget, ['budget'])?.focus();
           else if (!submitting) onSpread(budget);
         }}
       >
