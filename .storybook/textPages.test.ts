@@ -53,6 +53,16 @@ describe('pages as Markdown', () => {
     expect(listed).toContain('text/ui-api.md');
   });
 
+  it('say of which release an interface is', () => {
+    const version = /"version": "(.+)"/.exec(
+      readFileSync(path.join(root, 'packages/ui/package.json'), 'utf8'),
+    )?.[1];
+    expect(files['llms.txt']).toContain(
+      `[ui: its public interface in ${version}, the last release](text/ui-api.md)`,
+    );
+    expect(files['text/ui-api.md']).toMatch(`The public interface of ${version}, the last release.`);
+  });
+
   it('say something', () => {
     for (const [file, text] of Object.entries(files)) expect(text.length, file).toBeGreaterThan(20);
   });

@@ -52,22 +52,27 @@ function readPages(folder: string): TextPage[] {
   });
 }
 
-/** The packages, with what each brings to read. */
+/** The packages that bring something to read. */
 const packages = ['ui', 'connect', 'api-client', 'emissions', 'optimiser'];
-const reading = [
-  { file: 'README.md', what: 'how to use it' },
-  { file: 'api.md', what: 'its public interface' },
-];
 
 const readPackages = (folder: string): TextPage[] =>
-  packages.flatMap((name) =>
-    reading.flatMap(({ file, what }) => {
-      const text = readFileSync(`${folder}/packages/${name}/${file}`, 'utf8');
-      // The interface of a package that was not released yet is only its heading.
-      if (text.split('\n').length < 3) return [];
-      return { path: `text/${name}-${file.toLowerCase()}`, title: `${name}: ${what}`, text };
-    }),
-  );
+  packages.flatMap((name) => {
+    const read = (file: string) => readFileSync(`${folder}/packages/${name}/${file}`, 'utf8');
+    const { version }: { version: string } = JSON.parse(read('package.json'));
+    const readme = {
+      path: `text/${name}-readme.md`,
+      title: `${name}: how to use it`,
+      text: read('README.md'),
+    };
+    const reports = read('api.md');
+    // The interface of a package that was not released yet is only its heading.
+    if (reports.split('\n').length < 3) return [readme];
+    const title = `${name}: its public interface in ${version}, the last release`;
+    const since =
+      'What changed since is in the [changelog](../?path=/docs/guides-changelog--docs), under *Unreleased*.';
+    const text = `The public interface of ${version}, the last release. ${since}\n\n${reports}`;
+    return [readme, { path: `text/${name}-api.md`, title, text }];
+  });
 
 /** The documents of the repository that a page links to. */
 const readDocuments = (folder: string): TextPage[] =>
