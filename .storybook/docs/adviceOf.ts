@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { AnyAdvice } from './advice.ts';
 import { type LocalisationFacts, localisationIn } from './localisationIn.ts';
+import { usageIn } from './usageIn.ts';
 
 type AdviceFile = { advice: AnyAdvice; Usage: ComponentType<never> };
 
@@ -28,17 +29,6 @@ export type Known = {
   tokens: string[];
   localisation: LocalisationFacts;
 };
-
-/** The code for a host: the imports from the package, and the component that uses them. */
-export function usageIn(text: string): string {
-  const lines = text.split('\n\n').map((part) => part.trim());
-  const imports = (lines[0] ?? '')
-    .split(/\n(?=import )/)
-    .filter((line) => !line.includes('.storybook'))
-    .join('\n');
-  const code = lines.find((part) => part.includes('export function Usage'))?.replace(/\/\*\*.*\*\/\n/, '');
-  return `${imports}\n\n${code ?? ''}`;
-}
 
 /** The custom properties used in stylesheets, in alphabetical order. */
 export const tokensIn = (styles: readonly string[]): string[] =>

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
-import { readFile, writeFile } from 'node:fs/promises';
+import { glob, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { usageIn } from '../../.storybook/docs/usageIn.ts';
 import { root } from '../lib/install.mjs';
 import { tool } from './pack.ts';
 import type { Check } from './results.ts';
@@ -24,6 +25,17 @@ async function examplesOf(page: string): Promise<string[]> {
   return examples.filter((example) => example.startsWith('import ') && !/^\s*…|>…</m.test(example));
 }
 
+/** Writes the code of each component's page into an app; returns how many there are. */
+async function writeUsages(app: string): Promise<number> {
+  let count = 0;
+  for await (const file of glob('packages/ui/src/**/*.advice.tsx', { cwd: root })) {
+    const usage = usageIn(await readFile(path.join(root, file), 'utf8'));
+    await writeFile(path.join(app, path.basename(file).replace('.advice', '.usage')), usage);
+    count += 1;
+  }
+  return count;
+}
+
 /** Type-checks the pages' examples as written, in an app with their dependencies, and runs them in Node. */
 export async function tryReadmes(app: string, check: Check): Promise<void> {
   const files: string[] = [];
@@ -41,6 +53,7 @@ export async function tryReadmes(app: string, check: Check): Promise<void> {
       }
       counts.push(`${page} ${examples.length}`);
     }
+    counts.push(`pages of components ${await writeUsages(app)}`);
     await tool('tsc', ['-p', '.'], { cwd: app });
     return counts.join(', ');
   });

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { statuses } from '../../../.storybook/docs/advice.ts';
-import { tokensIn, usageIn } from '../../../.storybook/docs/adviceOf.ts';
+import { tokensIn } from '../../../.storybook/docs/adviceOf.ts';
 import { changesetIn, isReleased } from '../../../.storybook/docs/changes.ts';
 import { localisationIn } from '../../../.storybook/docs/localisationIn.ts';
 import { spread } from '../../../.storybook/docs/parts.ts';
 import { propLines } from '../../../.storybook/docs/propLines.ts';
+import { usageIn } from '../../../.storybook/docs/usageIn.ts';
 import { exportedComponents } from '../../../.storybook/exportedComponents.ts';
 
 const entries = import.meta.glob<string>('../../../packages/ui/src/{index,charts,plan,compare,bundles}.ts', {

@@ -2,8 +2,8 @@ import { BenchmarkComparison, type BenchmarkComparisonProps } from '@leaf/ui';
 import type { ComponentAdvice } from '../../../../../.storybook/docs/advice.ts';
 
 /** How a host renders it. */
-export function Usage({ campaign, country, own, benchmarks }: BenchmarkComparisonProps) {
-  return <BenchmarkComparison campaign={campaign} country={country} own={own} benchmarks={benchmarks} />;
+export function Usage(props: BenchmarkComparisonProps) {
+  return <BenchmarkComparison {...props} />;
 }
 
 export const advice: ComponentAdvice<typeof BenchmarkComparison> = {

@@ -2,8 +2,8 @@ import { BundleList, type BundleListProps } from '@leaf/ui/bundles';
 import type { ComponentAdvice } from '../../../../../.storybook/docs/advice.ts';
 
 /** How a host renders it. */
-export function Usage({ creatives, creativeHref, onDelete }: BundleListProps) {
-  return <BundleList creatives={creatives} creativeHref={creativeHref} onDelete={onDelete} />;
+export function Usage(props: BundleListProps) {
+  return <BundleList {...props} />;
 }
 
 export const advice: ComponentAdvice<typeof BundleList> = {

@@ -2,15 +2,8 @@ import { BundleListScreen, type BundleListScreenProps } from '@leaf/ui/bundles';
 import type { ComponentAdvice } from '../../../../../.storybook/docs/advice.ts';
 
 /** How a host renders it. */
-export function Usage({ creatives, creativeHref, onUpload, onDelete }: BundleListScreenProps) {
-  return (
-    <BundleListScreen
-      creatives={creatives}
-      creativeHref={creativeHref}
-      onUpload={onUpload}
-      onDelete={onDelete}
-    />
-  );
+export function Usage(props: BundleListScreenProps) {
+  return <BundleListScreen {...props} />;
 }
 
 export const advice: ComponentAdvice<typeof BundleListScreen> = {

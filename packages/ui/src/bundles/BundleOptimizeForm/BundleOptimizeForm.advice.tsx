@@ -2,8 +2,8 @@ import { BundleOptimizeForm, type BundleOptimizeFormProps } from '@leaf/ui/bundl
 import type { ComponentAdvice } from '../../../../../.storybook/docs/advice.ts';
 
 /** How a host renders it. */
-export function Usage({ onSubmit, submitting, error }: BundleOptimizeFormProps) {
-  return <BundleOptimizeForm onSubmit={onSubmit} submitting={submitting} error={error} />;
+export function Usage(props: BundleOptimizeFormProps) {
+  return <BundleOptimizeForm {...props} />;
 }
 
 export const advice: ComponentAdvice<typeof BundleOptimizeForm> = {

@@ -2,8 +2,8 @@ import { BundleOverview, type BundleOverviewProps } from '@leaf/ui/bundles';
 import type { ComponentAdvice } from '../../../../../.storybook/docs/advice.ts';
 
 /** How a host renders it. */
-export function Usage({ bundle, outcome, preset, onPresetChange }: BundleOverviewProps) {
-  return <BundleOverview bundle={bundle} outcome={outcome} preset={preset} onPresetChange={onPresetChange} />;
+export function Usage(props: BundleOverviewProps) {
+  return <BundleOverview {...props} />;
 }
 
 export const advice: ComponentAdvice<typeof BundleOverview> = {

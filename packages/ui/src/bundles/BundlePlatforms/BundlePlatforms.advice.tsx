@@ -2,8 +2,8 @@ import { BundlePlatforms, type BundlePlatformsProps } from '@leaf/ui/bundles';
 import type { ComponentAdvice } from '../../../../../.storybook/docs/advice.ts';
 
 /** How a host renders it. */
-export function Usage({ bundle, outcome, preset }: BundlePlatformsProps) {
-  return <BundlePlatforms bundle={bundle} outcome={outcome} preset={preset} />;
+export function Usage(props: BundlePlatformsProps) {
+  return <BundlePlatforms {...props} />;
 }
 
 export const advice: ComponentAdvice<typeof BundlePlatforms> = {

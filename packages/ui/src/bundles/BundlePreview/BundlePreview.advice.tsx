@@ -2,8 +2,8 @@ import { BundlePreview, type BundlePreviewProps } from '@leaf/ui/bundles';
 import type { ComponentAdvice } from '../../../../../.storybook/docs/advice.ts';
 
 /** How a host renders it. */
-export function Usage({ original, lighter, size, shown, onShow }: BundlePreviewProps) {
-  return <BundlePreview original={original} lighter={lighter} size={size} shown={shown} onShow={onShow} />;
+export function Usage(props: BundlePreviewProps) {
+  return <BundlePreview {...props} />;
 }
 
 export const advice: ComponentAdvice<typeof BundlePreview> = {

@@ -2,8 +2,8 @@ import { BundleResult, type BundleResultProps } from '@leaf/ui/bundles';
 import type { ComponentAdvice } from '../../../../../.storybook/docs/advice.ts';
 
 /** How a host renders it. */
-export function Usage({ result, bundle, preset, onDownload }: BundleResultProps) {
-  return <BundleResult result={result} bundle={bundle} preset={preset} onDownload={onDownload} />;
+export function Usage(props: BundleResultProps) {
+  return <BundleResult {...props} />;
 }
 
 export const advice: ComponentAdvice<typeof BundleResult> = {

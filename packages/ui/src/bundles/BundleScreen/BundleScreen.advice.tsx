@@ -2,17 +2,8 @@ import { BundleScreen, type BundleScreenProps } from '@leaf/ui/bundles';
 import type { ComponentAdvice } from '../../../../../.storybook/docs/advice.ts';
 
 /** How a host renders it. */
-export function Usage({ creative, overviewHref, optimizeHref, onDownload, children }: BundleScreenProps) {
-  return (
-    <BundleScreen
-      creative={creative}
-      overviewHref={overviewHref}
-      optimizeHref={optimizeHref}
-      onDownload={onDownload}
-    >
-      {children}
-    </BundleScreen>
-  );
+export function Usage(props: BundleScreenProps) {
+  return <BundleScreen {...props} />;
 }
 
 export const advice: ComponentAdvice<typeof BundleScreen> = {

@@ -2,8 +2,8 @@ import { CampaignList, type CampaignListProps } from '@leaf/ui';
 import type { ComponentAdvice } from '../../../../../.storybook/docs/advice.ts';
 
 /** How a host renders it. */
-export function Usage({ campaigns, onDelete }: CampaignListProps) {
-  return <CampaignList campaigns={campaigns} onDelete={onDelete} />;
+export function Usage(props: CampaignListProps) {
+  return <CampaignList {...props} />;
 }
 
 export const advice: ComponentAdvice<typeof CampaignList> = {

@@ -2,8 +2,8 @@ import { UndoNotice, type UndoNoticeProps } from '@leaf/ui';
 import type { ComponentAdvice } from '../../../../../.storybook/docs/advice.ts';
 
 /** How a host renders it. */
-export function Usage({ onClose }: UndoNoticeProps) {
-  return <UndoNotice onClose={onClose} />;
+export function Usage(props: UndoNoticeProps) {
+  return <UndoNotice {...props} />;
 }
 
 export const advice: ComponentAdvice<typeof UndoNotice> = {

@@ -2,8 +2,8 @@ import { ImageList, type ImageListProps } from '@leaf/ui';
 import type { ComponentAdvice } from '../../../../../.storybook/docs/advice.ts';
 
 /** How a host renders it. */
-export function Usage({ images, imageHref, onDelete }: ImageListProps) {
-  return <ImageList images={images} imageHref={imageHref} onDelete={onDelete} />;
+export function Usage(props: ImageListProps) {
+  return <ImageList {...props} />;
 }
 
 export const advice: ComponentAdvice<typeof ImageList> = {

@@ -2,8 +2,8 @@ import { MeasureQuality, type MeasureQualityProps } from '@leaf/ui/compare';
 import type { ComponentAdvice } from '../../../../../.storybook/docs/advice.ts';
 
 /** How a host renders it. */
-export function Usage({ asked, onMeasure }: MeasureQualityProps) {
-  return <MeasureQuality format="avif" asked={asked} onMeasure={onMeasure} />;
+export function Usage(props: MeasureQualityProps) {
+  return <MeasureQuality {...props} />;
 }
 
 export const advice: ComponentAdvice<typeof MeasureQuality> = {

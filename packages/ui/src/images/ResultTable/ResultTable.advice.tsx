@@ -2,8 +2,8 @@ import { ResultTable, type ResultTableProps } from '@leaf/ui';
 import type { ComponentAdvice } from '../../../../../.storybook/docs/advice.ts';
 
 /** How a host renders it. */
-export function Usage({ result, size, format, onSave }: ResultTableProps) {
-  return <ResultTable result={result} size={size} format={format} onSave={onSave} />;
+export function Usage(props: ResultTableProps) {
+  return <ResultTable {...props} />;
 }
 
 export const advice: ComponentAdvice<typeof ResultTable> = {

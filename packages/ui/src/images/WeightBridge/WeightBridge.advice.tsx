@@ -2,27 +2,8 @@ import { WeightBridge, type WeightBridgeProps } from '@leaf/ui/compare';
 import type { ComponentAdvice } from '../../../../../.storybook/docs/advice.ts';
 
 /** How a host renders it. */
-export function Usage({
-  bytes,
-  campaigns,
-  campaignId,
-  rows,
-  campaignTotal,
-  onCampaignChange,
-  onUse,
-}: WeightBridgeProps) {
-  return (
-    <WeightBridge
-      name="AVIF, q 67"
-      bytes={bytes}
-      campaigns={campaigns}
-      campaignId={campaignId}
-      rows={rows}
-      campaignTotal={campaignTotal}
-      onCampaignChange={onCampaignChange}
-      onUse={onUse}
-    />
-  );
+export function Usage(props: WeightBridgeProps) {
+  return <WeightBridge {...props} />;
 }
 
 export const advice: ComponentAdvice<typeof WeightBridge> = {

@@ -2,18 +2,8 @@ import { ImageCompare, type ImageCompareProps } from '@leaf/ui/compare';
 import type { ComponentAdvice } from '../../../../../../.storybook/docs/advice.ts';
 
 /** How a host renders it. */
-export function Usage({ files, left, right, size, onLeftChange, onRightChange, measure }: ImageCompareProps) {
-  return (
-    <ImageCompare
-      files={files}
-      left={left}
-      right={right}
-      size={size}
-      onLeftChange={onLeftChange}
-      onRightChange={onRightChange}
-      measure={measure}
-    />
-  );
+export function Usage(props: ImageCompareProps) {
+  return <ImageCompare {...props} />;
 }
 
 export const advice: ComponentAdvice<typeof ImageCompare> = {

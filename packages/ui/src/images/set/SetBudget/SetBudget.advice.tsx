@@ -2,8 +2,8 @@ import { SetBudget, type SetBudgetProps } from '@leaf/ui/compare';
 import type { ComponentAdvice } from '../../../../../../.storybook/docs/advice.ts';
 
 /** How a host renders it. */
-export function Usage({ onSpread, outcome }: SetBudgetProps) {
-  return <SetBudget onSpread={onSpread} outcome={outcome} />;
+export function Usage(props: SetBudgetProps) {
+  return <SetBudget {...props} />;
 }
 
 export const advice: ComponentAdvice<typeof SetBudget> = {

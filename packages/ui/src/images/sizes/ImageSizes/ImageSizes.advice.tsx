@@ -2,17 +2,8 @@ import { ImageSizes, type ImageSizesProps } from '@leaf/ui/compare';
 import type { ComponentAdvice } from '../../../../../../.storybook/docs/advice.ts';
 
 /** How a host renders it. */
-export function Usage({ image, src, onSubmit, created, setHref, onDownload }: ImageSizesProps) {
-  return (
-    <ImageSizes
-      image={image}
-      src={src}
-      onSubmit={onSubmit}
-      created={created}
-      setHref={setHref}
-      onDownload={onDownload}
-    />
-  );
+export function Usage(props: ImageSizesProps) {
+  return <ImageSizes {...props} />;
 }
 
 export const advice: ComponentAdvice<typeof ImageSizes> = {
