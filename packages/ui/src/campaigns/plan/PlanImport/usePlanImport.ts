@@ -1,15 +1,15 @@
 import type { Stage } from '@leaf/emissions';
-import { useContext, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { LeafContext } from '../../../theme/leafContext.ts';
 import { everyLanguage } from '../everyLanguage.ts';
 import { fieldsOf, type PlanField, planFields, planStages } from '../fields.ts';
 import type { PlanVocabulary } from '../headers.ts';
-import type { PlanEdits, PlanLine, PlanRules } from '../planLine.ts';
-import { checkLines, planTotals, recheckLines, withEdit } from '../planLines.ts';
+import type { PlanRules } from '../planLine.ts';
 import { type PlanMapping, recognise, type SavedMapping, savedMapping } from '../recognise.ts';
 import { type ReadOptions, type Sheet, SheetError, type SheetProblem, type SheetReader } from '../sheet.ts';
 import type { PlanDefaults } from '../stageRows.ts';
 import { styleFor } from '../writing.ts';
+import { useCheckedLines } from './useCheckedLines.ts';
 import { usePlanRules } from './usePlanRules.ts';
 
 export type PlanStep = 'give' | 'columns' | 'check' | 'done';
@@ -23,9 +23,9 @@ const startDefaults: PlanDefaults = {
 
 /** The fields that every line must have, by the kind of import. */
 function neededFields(stage: Stage | undefined, columns: PlanMapping['columns']): PlanField[] {
-  const place: PlanField[] = ['name', 'country', 'impressions'];
-  const needed = stage === 'storage' ? (['name', 'payload'] as PlanField[]) : place;
-  return columns.includes('stage') ? [] : needed.filter((field) => !columns.includes(field));
+  if (columns.includes('stage')) return [];
+  const needed: PlanField[] = stage === 'storage' ? ['name', 'payload'] : ['name', 'country', 'impressions'];
+  return needed.filter((field) => !columns.includes(field));
 }
 
 type Options = {
@@ -49,16 +49,12 @@ export function usePlanImport({ stage, read, saved, onMappingChange }: Options) 
   const [mapping, setMapping] = useState<PlanMapping>();
   const [chosenStages, setStages] = useState<readonly Stage[]>(planStages);
   const [defaults, setDefaults] = useState(startDefaults);
-  const [edits, setEdits] = useState<PlanEdits>(new Map());
-  const [lines, setLines] = useState<readonly PlanLine[]>([]);
-  /** Lines checked so far; undefined once all are. */
-  const [checking, setChecking] = useState<number>();
   const source = useRef<Blob | string>('');
   const stopReading = useRef<AbortController>(undefined);
   /** With what was chosen for this file, which `saved` may not have yet. */
   const remembered = useRef<SavedMapping>(undefined);
   /** The columns as they were recognised, and by what: chosen is what differs from them. */
-  const before = useRef<{ recognised: PlanMapping; known: SavedMapping | undefined }>(undefined);
+  const before = useRef<[recognised: PlanMapping, known: SavedMapping | undefined]>(undefined);
   /** What nobody was told of yet. */
   const untold = useRef<SavedMapping>(undefined);
 
@@ -80,34 +76,23 @@ export function usePlanImport({ stage, read, saved, onMappingChange }: Options) 
     [base, mapping, chosenStages, defaults, sheet],
   );
   const needed = mapping ? neededFields(stage, mapping.columns) : [];
-  const fallback = styleFor(locale).decimal;
 
-  const settle = useEffectEvent((all: Sheet, by: PlanRules, checked: PlanLine[], checkedEdits: PlanEdits) => {
-    // What was edited meanwhile counts.
-    setLines(edits === checkedEdits ? checked : recheckLines(all, by, edits, checked, new Set(edits.keys())));
-    setChecking(undefined);
-  });
-  const checkAll = useEffectEvent((all: Sheet, by: PlanRules, signal: AbortSignal) => {
-    if (step === 'done') return;
-    setChecking(0);
-    void checkLines(all, by, edits, { signal, report: setChecking }).then((checked) => {
-      if (checked && !signal.aborted) settle(all, by, checked, edits);
-    });
-  });
-  // The language, the mapping or the stages changed: every line is read again.
-  useEffect(() => {
-    if (!sheet || !rules) return;
-    const stop = new AbortController();
-    checkAll(sheet, rules, stop.signal);
-    return () => stop.abort();
-  }, [sheet, rules]);
+  const { forget, ...checked } = useCheckedLines(sheet, rules, step === 'done');
   useEffect(() => () => stopReading.current?.abort(), []);
 
   const recogniseIn = (found: Sheet, headerRow?: number, vocabulary = base.vocabulary) => {
     const known = remembered.current ?? saved;
+    const fallback = styleFor(locale).decimal;
     const recognised = recognise(found, fields, vocabulary, { saved: known, fallback, headerRow });
-    before.current = { recognised, known };
+    before.current = [recognised, known];
     return recognised;
+  };
+
+  /** Begins with another table, or with none. */
+  const begin = (found?: Sheet, recognised?: PlanMapping) => {
+    setSheet(found);
+    setMapping(recognised);
+    forget();
   };
 
   const accept = async (found: Sheet, signal: AbortSignal) => {
@@ -125,13 +110,9 @@ export function usePlanImport({ stage, read, saved, onMappingChange }: Options) 
         });
       }
     }
-    setSheet(found);
-    setMapping(recognised);
-    setEdits(new Map());
-    setLines([]);
-    const missing = isMissing();
+    begin(found, recognised);
     // Whoever corrects how a file is read may have more to correct.
-    setStep((now) => (missing || now === 'columns' ? 'columns' : 'check'));
+    setStep((now) => (isMissing() || now === 'columns' ? 'columns' : 'check'));
   };
 
   const give = async (given: Blob | string, options: ReadOptions = {}) => {
@@ -157,15 +138,8 @@ export function usePlanImport({ stage, read, saved, onMappingChange }: Options) 
   const changeMapping = (next: PlanMapping) => {
     setMapping(next);
     if (!sheet || !before.current) return;
-    remembered.current = savedMapping(sheet, next, before.current.recognised, before.current.known);
+    remembered.current = savedMapping(sheet, next, ...before.current);
     untold.current = remembered.current;
-  };
-
-  const edit = (indexes: readonly number[], field: PlanField | 'out', text: string) => {
-    if (!sheet || !rules) return;
-    const next = withEdit(edits, indexes, field, text);
-    setEdits(next);
-    setLines(recheckLines(sheet, rules, next, lines, new Set(indexes)));
   };
 
   return {
@@ -183,9 +157,7 @@ export function usePlanImport({ stage, read, saved, onMappingChange }: Options) 
     fields,
     rules,
     needed,
-    lines,
-    checking,
-    totals: useMemo(() => planTotals(lines), [lines]),
+    ...checked,
     stages: chosenStages,
     setStages,
     defaults,
@@ -206,24 +178,9 @@ export function usePlanImport({ stage, read, saved, onMappingChange }: Options) 
     changeHeader: (headerRow: number) => {
       if (sheet) setMapping(recogniseIn(sheet, headerRow));
     },
-    edits,
-    edit,
-    leaveOut: (indexes: readonly number[]) => edit(indexes, 'out', 'yes'),
-    putBack: (indexes: readonly number[]) => edit(indexes, 'out', ''),
-    /** Marks lines that the server rejected. */
-    mark: (messages: ReadonlyMap<number, Partial<Record<PlanField, string>>>) =>
-      setLines((before) =>
-        before.map((line) => {
-          const faults = messages.get(line.index);
-          return faults ? { ...line, faults, rows: [], kg: 0 } : line;
-        }),
-      ),
     restart: () => {
       setStep('give');
-      setSheet(undefined);
-      setMapping(undefined);
-      setLines([]);
-      setEdits(new Map());
+      begin();
     },
   };
 }
