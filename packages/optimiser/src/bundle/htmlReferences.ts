@@ -61,29 +61,28 @@ const isForScripts = (element: string, attribute: string): boolean =>
 const loadOf = (get: Attributes): Address['load'] =>
   get('loading')?.toLowerCase() === 'lazy' ? 'later' : 'initial';
 
+/** What the attributes of an element load, its `style` aside. */
 function addressesOf(name: string, get: Attributes): Address[] {
   const at = (load: Address['load'], address: string | undefined, more: readonly string[] = []) =>
     [address ?? [], more].flat().map((one) => ({ address: one, load }));
-  const lazy = loadOf(get);
   const media = get('preload')?.toLowerCase() === 'none' ? 'later' : 'initial';
   switch (name) {
     case 'script':
       return at('initial', get('src') ?? get('href') ?? get('xlink:href'));
     case 'embed':
+    case 'input':
       return at('initial', get('src'));
     case 'img':
-      return at(lazy, get('src'), candidates(get('srcset') ?? ''));
+      return at(loadOf(get), get('src'), candidates(get('srcset') ?? ''));
     case 'iframe':
       // Not shown unless a script takes the `srcdoc` away.
-      return at(get('srcdoc') === undefined ? lazy : 'later', get('src'));
+      return at(get('srcdoc') === undefined ? loadOf(get) : 'later', get('src'));
     case 'source':
       return at('initial', get('src'), candidates(get('srcset') ?? ''));
     case 'video':
       return [...at('initial', get('poster')), ...at(media, get('src'))];
     case 'audio':
       return at(media, get('src'));
-    case 'input':
-      return at('initial', get('src'));
     case 'object':
       return at('initial', get('data'));
     case 'image':
