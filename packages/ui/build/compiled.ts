@@ -6,6 +6,7 @@ const mayBeSkipped = [
   'campaigns/plan/PlanImport/DoneStep.tsx', // drawn once or twice
   'campaigns/plan/PlanImport/GiveStep.tsx', // drawn again only while a file is read
   'campaigns/plan/PlanImport/PlanReading.tsx', // a few selects, left alone for the size of the import
+  'campaigns/plan/PlanImport/PlanSummary.tsx', // its `plan` is new each time
   'campaigns/plan/PlanImport/PlanTable.tsx', // TanStack Virtual mutates its measurements in place
   'campaigns/plan/PlanImport/usePlanFiles.ts', // a condition inside `try`
   'campaigns/plan/PlanImport/usePlanImport.ts', // `finally`

@@ -744,6 +744,7 @@ export const de: CompleteWords = {
     undoneTitle: 'Der Import wurde zurückgenommen',
     created: (count) => `${lines(count)} hinzugefügt`,
     updated: (count) => `${lines(count)} aktualisiert`,
+    notImported: (count) => `${lines(count)} nicht importiert.`,
     undone: 'Die Kampagne ist wie zuvor.',
     undo: 'Rückgängig',
     another: 'Noch einen importieren',

@@ -761,6 +761,7 @@ export const fr: CompleteWords = {
     undoneTitle: 'L’import a été annulé',
     created: (count) => counted(count, 'ligne ajoutée', 'lignes ajoutées'),
     updated: (count) => counted(count, 'ligne mise à jour', 'lignes mises à jour'),
+    notImported: (count) => `${lines(count)} non importée${count === '1' ? '' : 's'}.`,
     undone: 'La campagne est comme avant.',
     undo: 'Annuler l’import',
     another: 'Importer un autre plan',

@@ -8,14 +8,16 @@ export const signBeside = (separator: string | undefined): DecimalSign | undefin
   separator === ';' ? ',' : separator === ',' ? '.' : undefined;
 
 /**
- * Whether a share column is in per cent: a number without a sign exceeds 1, by a little only where the header says so.
- * A header with `%` alone is not enough: spreadsheets store 75 % as 0.75.
+ * Whether a share column is in per cent: at least half of its numbers without a sign exceed 1, by a little only where the
+ * header says so. A header with `%` alone is not enough: spreadsheets store 75 % as 0.75. A single 70 among shares is
+ * refused as any other number above 1.
  */
 export function isPercent(header: string, cells: readonly string[]): boolean {
   const most = header.includes('%') ? 1 : 1.5;
-  return cells.some(
-    (cell) => !cell.includes('%') && (numberIn(cell, ',') ?? 0) > most && (numberIn(cell, '.') ?? 0) > most,
-  );
+  const above = (least: number) => (cell: string) =>
+    !cell.includes('%') && (numberIn(cell, ',') ?? 0) > least && (numberIn(cell, '.') ?? 0) > least;
+  const percents = cells.filter(above(most)).length;
+  return percents > 0 && percents * 2 >= cells.filter(above(0)).length;
 }
 
 /**

@@ -209,6 +209,33 @@ test.each([
   expect(lines.map(({ read }) => read.completion_rate)).toEqual(shares);
 });
 
+test('a number above 1 among shares does not make them per cent', async () => {
+  const { mapping, lines } = await plan(
+    'Name;Land;Impressions;File size (MB);VTR;Werbeform\nA;DE;1;2;0,75;Video\nB;DE;1;2;0,8;Video\nC;DE;1;2;70;Video',
+  );
+  expect(mapping.percent).toEqual([]);
+  expect(lines.map(({ read }) => read.completion_rate)).toEqual(['0.75', '0.8', '70']);
+  expect(lines[2]?.faults.completion_rate).toBeDefined();
+});
+
+test('what is edited is in the unit that is shown, and goes back to the file in its own', async () => {
+  const head = ['Name', 'Land', 'Impressions (Tsd.)', 'File size (KB)', 'VTR (%)', 'Sichtdauer (Min.)'];
+  const { sheet, rules, lines } = await plan(`${head.join(';')}\nA;DE;150;abc;72,5;2\nB;DE;150;180;72,5;2`);
+  expect(lines[0]?.read).toMatchObject({ impressions: '150000', completion_rate: '0.725', view_time: '120' });
+  const typed = { impressions: '250000', payload: '0,2', completion_rate: '0,8', view_time: '30' };
+  const edits = new Map([[1, typed]]);
+  const [edited] = recheckLines(sheet, rules, edits, lines, new Set([1]));
+  expect(edited).toMatchObject({
+    read: { impressions: '250000', payload: '0.2', completion_rate: '0.8', view_time: '30' },
+    given: typed,
+    inFile: { impressions: '250', payload: '200', completion_rate: '80', view_time: '0,5' },
+  });
+  const own = new Map([[1, { impressions: '1,5 Mio.', payload: '150 KB', completion_rate: '80 %' }]]);
+  expect(recheckLines(sheet, rules, own, lines, new Set([1]))[0]?.read).toMatchObject({
+    ...{ impressions: '1500000', payload: '0.15', completion_rate: '0.8' },
+  });
+});
+
 test('impressions in thousands are multiplied, unless a cell says how many it means', async () => {
   const { lines } = await plan('Name;Land;Impressions (Tsd.)\nA;DE;1.500\nB;DE;2,5\nC;DE;1,2 Mio.\nD;DE;9O');
   expect(lines.map(({ read }) => read.impressions)).toEqual(['1500000', '2500', '1200000', undefined]);

@@ -30,6 +30,8 @@ export type PlanLine = {
   index: number;
   /** The text of its cells, edits included. */
   given: Partial<Record<PlanField, string>>;
+  /** Edited numbers in the unit of their column, where the file does not use that of the row. */
+  inFile: Partial<Record<PlanField, string>>;
   /** The values read: codes of the API, plain numbers; absent where a cell is blank or cannot be read. */
   read: ReadCells;
   /** A message for each faulty cell. */
@@ -42,7 +44,10 @@ export type PlanLine = {
   kg: number;
 };
 
-/** Cells edited in the preview, by row of the sheet; with a text as `out`, the line is left out. */
+/**
+ * Cells edited in the preview, by row of the sheet; with a text as `out`, the line is left out. Numbers are in the unit
+ * in which the preview shows them, whatever the column of the file has.
+ */
 export type PlanEdits = ReadonlyMap<number, Partial<Record<PlanField | 'out', string>>>;
 
 export type PlanRules = {
@@ -104,7 +109,8 @@ export function lineReader(sheet: Pick<Sheet, 'rows'>, rules: PlanRules) {
     field: PlanField,
     text: string,
     cell: Cell,
-    stage?: string,
+    stage: string | undefined,
+    edited: boolean,
   ): { value: string; caution?: string } | { fault: string } {
     if (text === '') return { value: '' };
     const kind = kindOf(field);
@@ -128,36 +134,42 @@ export function lineReader(sheet: Pick<Sheet, 'rows'>, rules: PlanRules) {
       if (value !== undefined) return { value };
       return { fault: choicesOf(name, rules) };
     }
-    const value = numberOf(field, text, cell, stage);
+    const value = numberOf(field, text, cell, stage, edited);
     if (value === null) return { fault: messages.notANumber };
     // The model takes whole seconds. A part of one is refused: it would count as none.
     const whole = kindOf(field) === 'seconds' && value >= 0.5 ? Math.round(value) : value;
     return { value: written(whole), ...(whole !== value && { caution: messages.rounded(text) }) };
   }
 
-  function numberOf(field: PlanField, text: string, cell: Cell, stage?: string): number | null {
+  function numberOf(
+    field: PlanField,
+    text: string,
+    cell: Cell,
+    stage: string | undefined,
+    edited: boolean,
+  ): number | null {
     // A number in a workbook is not text: its decimal point says nothing about the file.
     const decimal = typeof cell === 'number' ? '.' : mapping.decimal;
     const kind = kindOf(field);
     if (kind === 'size') {
       const kept = stage === 'storage' ? 'GB' : 'MB';
       // In a file with rows of several stages, each stage has its own unit.
-      return sizeIn(text, decimal, mixed ? kept : mapping.unit, kept);
+      return sizeIn(text, decimal, mixed || edited ? kept : mapping.unit, kept);
     }
     if (kind === 'seconds') {
       // `5.5 s` in a column of milliseconds states its own.
-      const bare = unitSeconds === 1 ? null : numberIn(text, decimal);
+      const bare = edited || unitSeconds === 1 ? null : numberIn(text, decimal);
       const seconds = bare === null ? secondsIn(text, decimal) : bare * unitSeconds;
       return seconds === null ? null : Number(seconds.toPrecision(12));
     }
     const value = numberIn(text, decimal);
     if (value === null) return null;
     // `1.5 Mio.` in a column of thousands states its own.
-    if (field === 'impressions' && magnitude > 1 && /^[^\p{L}]*(e\S*)?$/iu.test(unadorned(text))) {
+    if (!edited && field === 'impressions' && magnitude > 1 && /^[^\p{L}]*(e\S*)?$/iu.test(unadorned(text))) {
       return Math.round(value * magnitude);
     }
     if (kind === 'share') {
-      return mapping.percent.includes(field) && !text.includes('%')
+      return !edited && mapping.percent.includes(field) && !text.includes('%')
         ? Number((value / 100).toPrecision(15))
         : value;
     }
@@ -169,7 +181,16 @@ export function lineReader(sheet: Pick<Sheet, 'rows'>, rules: PlanRules) {
   return (index: number, edits?: PlanEdits): PlanLine => {
     const row = sheet.rows[index] ?? [];
     const changed = edits?.get(index);
-    const line: PlanLine = { index, given: {}, read: {}, faults: {}, cautions: {}, rows: [], kg: 0 };
+    const line: PlanLine = {
+      index,
+      given: {},
+      inFile: {},
+      read: {},
+      faults: {},
+      cautions: {},
+      rows: [],
+      kg: 0,
+    };
     const unread: Partial<Record<PlanField, string>> = {};
     for (const field of planFields) {
       const column = columnOf.get(field);
@@ -181,11 +202,18 @@ export function lineReader(sheet: Pick<Sheet, 'rows'>, rules: PlanRules) {
       // A number of a workbook stands in the sign that is read when it is edited.
       line.given[field] =
         typeof cell === 'number' && isNumber(field) ? text.replace('.', mapping.decimal) : text;
-      const result = read(field, text, cell, rules.stage ?? line.read.stage);
+      const stage = rules.stage ?? line.read.stage;
+      const result = read(field, text, cell, stage, edited !== undefined);
       if ('fault' in result) unread[field] = result.fault;
       else if (result.value !== '') {
         line.read[field] = result.value;
         if (result.caution) line.cautions[field] = result.caution;
+        const one = edited !== undefined && isNumber(field) && numberOf(field, '1', '1', stage, false);
+        if (one && one !== 1)
+          line.inFile[field] = written(Number((Number(result.value) / one).toPrecision(15))).replace(
+            '.',
+            mapping.decimal,
+          );
       }
     }
     addRows(line, unread, rules, defaults);

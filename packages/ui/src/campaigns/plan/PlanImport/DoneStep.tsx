@@ -24,6 +24,9 @@ type DoneStepProps = {
   rows: Partial<Record<Stage, number>>;
   words: ExportWords;
   stageHrefs: Record<Stage, string>;
+  /** Lines that had faults, and stayed out. */
+  faulty: number;
+  onSaveFaulty: () => void;
   undone: boolean;
   undoing: boolean;
   /** Absent if the import cannot be undone. */
@@ -37,6 +40,8 @@ export function DoneStep({
   rows,
   words,
   stageHrefs,
+  faulty,
+  onSaveFaulty,
   undone,
   undoing,
   onUndo,
@@ -83,6 +88,14 @@ export function DoneStep({
                 </li>
               ))}
           </ul>
+        )}
+        {!undone && faulty > 0 && (
+          <p>
+            {text.notImported(format.number(faulty))}{' '}
+            <Button variant="subtle" size="compact-sm" onClick={onSaveFaulty}>
+              {text.saveFaulty}
+            </Button>
+          </p>
         )}
         <div className={`${shared.foot} leaf-wrapping`}>
           {onUndo && !undone && (

@@ -1,24 +1,22 @@
-import type { Stage } from '@leaf/emissions';
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { PlaceSelect } from '../../../form/PlaceSelect/PlaceSelect.tsx';
 import { useFormat } from '../../../format/useFormat.ts';
-import { wordOf } from '../../../labels/wordOf.ts';
 import { similarCountry } from '../countries.ts';
 import type { ExportWords } from '../exports.ts';
+import type { PlanRules } from '../planLine.ts';
 import type { FaultGroup } from '../planLines.ts';
 import classes from './FaultList.module.css';
 import { MendChoice } from './MendChoice.tsx';
 import shared from './PlanImport.module.css';
 import { mendingRegions, places } from './places.ts';
 import { usePlanText } from './planText.ts';
-import { optionsOf } from './shownCell.ts';
+import { nameWithUnit, optionsOf } from './shownCell.ts';
 
 type FaultItemProps = {
   group: FaultGroup;
   words: ExportWords;
-  /** The one stage that the lines belong to. */
-  stage?: Stage;
+  rules: PlanRules | undefined;
   onMend: (value: string) => void;
   /** Leaves its lines out of the import. */
   onLeaveOut: () => void;
@@ -28,7 +26,7 @@ type FaultItemProps = {
 export function FaultItem({
   group: { field, text: given, message, indexes },
   words,
-  stage,
+  rules,
   onMend,
   onLeaveOut,
 }: FaultItemProps) {
@@ -36,11 +34,11 @@ export function FaultItem({
   const format = useFormat();
   const isCountry = field === 'country';
   const [value, setValue] = useState(() => (isCountry ? (similarCountry(given) ?? '') : ''));
-  const name = wordOf(words.fields, field);
+  const name = nameWithUnit(field, words, rules);
   const label = given === '' ? name : text.mended(name, given);
   const options = isCountry
     ? undefined
-    : optionsOf(field, words, { ...places, regions: mendingRegions(stage) });
+    : optionsOf(field, words, { ...places, regions: mendingRegions(rules?.stage) });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (value.trim() !== '') onMend(value);

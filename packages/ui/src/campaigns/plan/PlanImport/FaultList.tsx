@@ -36,7 +36,7 @@ export function FaultList({ plan, words, onMend }: FaultListProps) {
             key={`${group.field}\n${group.text}\n${group.message}`}
             group={group}
             words={words}
-            stage={plan.rules?.stage}
+            rules={plan.rules}
             onMend={(value) => {
               onMend(index);
               plan.edit(group.indexes, group.field, value);

@@ -6,12 +6,14 @@ import { isNumber, type PlanField } from '../fields.ts';
 import type { PlanLine } from '../planLine.ts';
 import { places } from './places.ts';
 import { usePlanText } from './planText.ts';
-import { optionsOf, shownCell } from './shownCell.ts';
+import { openedCell, optionsOf, shownCell } from './shownCell.ts';
 
 type PlanCellProps = {
   line: PlanLine;
   field: PlanField;
   words: ExportWords;
+  /** The decimal sign of the file, and of what is typed. */
+  decimal: string;
   tabIndex: number;
   cellRef?: RefObject<HTMLElement | null>;
   onFocus: () => void;
@@ -20,7 +22,7 @@ type PlanCellProps = {
 };
 
 /** One cell of the preview: shows how it was understood, with its fault; Enter, F2 or a click edits it. */
-export function PlanCell({ line, field, words, tabIndex, cellRef, onFocus, onEdit }: PlanCellProps) {
+export function PlanCell({ line, field, words, decimal, tabIndex, cellRef, onFocus, onEdit }: PlanCellProps) {
   const text = usePlanText();
   const format = useFormat();
   const [typed, setTyped] = useState<string>();
@@ -37,13 +39,14 @@ export function PlanCell({ line, field, words, tabIndex, cellRef, onFocus, onEdi
     own.current?.focus();
   }, [typed]);
 
-  const begin = () => setTyped(line.given[field] ?? '');
+  const opened = openedCell(line, field, decimal);
+  const begin = () => setTyped(opened);
   const end = (back: boolean) => {
     returns.current = back;
     setTyped(undefined);
   };
   const save = (value: string, back = true) => {
-    if (value !== line.given[field]) onEdit(value, back);
+    if (value !== opened) onEdit(value, back);
     end(back);
   };
   const onKeyDown = (event: KeyboardEvent) => {

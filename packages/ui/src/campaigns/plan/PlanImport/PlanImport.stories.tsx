@@ -252,6 +252,14 @@ export const GoodLinesAlone = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Import the 38 good lines' }));
     await expect(await canvas.findByText('114 rows added.')).toBeVisible();
     await expect(vi(args.onImport)).toHaveLength(114);
+    await expect(canvas.getByText('2 lines not imported.')).toBeVisible();
+    const { saved, stop } = downloads();
+    await userEvent.click(canvas.getByRole('button', { name: 'Download faulty lines' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    stop();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(await canvas.findByText('The import was undone')).toBeVisible();
+    await expect(canvas.queryByText('2 lines not imported.')).toBeNull();
   },
 });
 
@@ -458,6 +466,20 @@ export const EditedInTheTable = meta.story({
     await userEvent.keyboard('Spain{Escape}');
     await expect(await canvas.findByText('38 lines are good, 2 have faults.')).toBeVisible();
   },
+});
+
+Default.test('What is typed is in the unit that is shown', async ({ canvas }) => {
+  paste('Name\tCountry\tImpressions (000)\tFile size (KB)\nA\tDE\t150\t180\nB\tDE\t15O\t180');
+  const instead = await canvas.findByRole('textbox', { name: 'Instead of Impressions “15O”' });
+  await userEvent.type(instead, '250000{Enter}');
+  const table = within(await grid());
+  await expect(await table.findByRole('gridcell', { name: '250,000' })).toBeVisible();
+  await expect(table.getByRole('columnheader', { name: 'Payload (MB)' })).toBeVisible();
+  await userEvent.click(table.getAllByRole('gridcell', { name: '0.18' })[0] as HTMLElement);
+  const size = await canvas.findByRole('textbox', { name: 'Payload, line 2' });
+  await expect(size).toHaveValue('0.18');
+  await userEvent.keyboard('0.2{Enter}');
+  await expect(await table.findByRole('gridcell', { name: '0.2' })).toBeVisible();
 });
 
 Default.test('The focus stays in the table when a line is no longer faulty', async ({ canvas }) => {

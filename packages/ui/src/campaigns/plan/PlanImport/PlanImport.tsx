@@ -177,6 +177,8 @@ export function PlanImport({
               rows={writing.written}
               words={words}
               stageHrefs={stageHrefs}
+              faulty={plan.totals.faulty}
+              onSaveFaulty={files.saveFaulty}
               undone={writing.undone}
               undoing={writing.busy}
               onUndo={onUndo && (() => void writing.undo())}

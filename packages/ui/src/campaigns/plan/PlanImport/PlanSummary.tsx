@@ -27,6 +27,8 @@ const most = 8;
 
 /** The totals of the valid lines, the stages they create rows in, and the assumptions made. */
 export function PlanSummary({ plan, words, existing, update, onUpdate, onMend }: PlanSummaryProps) {
+  // `plan` is new each time, so that nothing here could be kept.
+  'use no memo';
   const text = usePlanText();
   const format = useFormat();
   const { totals, rules, sheet, mapping } = plan;

@@ -1,5 +1,4 @@
 'use no memo'; // TanStack Virtual mutates its measurements in place.
-import type { Stage } from '@leaf/emissions';
 import { ActionIcon, SegmentedControl } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useVirtualizer } from '@tanstack/react-virtual';
@@ -8,11 +7,12 @@ import { Unit } from '../../../format/Unit/Unit.tsx';
 import { useFormat } from '../../../format/useFormat.ts';
 import { wordOf } from '../../../labels/wordOf.ts';
 import type { ExportWords } from '../exports.ts';
-import { isNumber, type PlanField, planFields } from '../fields.ts';
+import { isNumber, planFields } from '../fields.ts';
 import { isGood } from '../planLines.ts';
 import { PlanCell } from './PlanCell.tsx';
 import classes from './PlanTable.module.css';
 import { usePlanText } from './planText.ts';
+import { nameWithUnit } from './shownCell.ts';
 import { useCellFocus } from './useCellFocus.ts';
 import type { PlanState } from './usePlanImport.ts';
 
@@ -110,7 +110,7 @@ export function PlanTable({ plan, words, onEmpty }: PlanTableProps) {
               </th>
               {columns.map((field) => (
                 <th key={field} scope="col" data-numeric={isNumber(field) || undefined}>
-                  {header(field, words, plan.rules?.stage, columns.includes('stage'))}
+                  {nameWithUnit(field, words, plan.rules)}
                 </th>
               ))}
               <th scope="col">{text.becomes}</th>
@@ -135,6 +135,7 @@ export function PlanTable({ plan, words, onEmpty }: PlanTableProps) {
                     <PlanCell
                       key={field}
                       {...{ line, field, words }}
+                      decimal={mapping?.decimal ?? '.'}
                       {...focus.cell(index, column)}
                       onEdit={(value, back) => {
                         if (back) focus.stay();
@@ -176,17 +177,4 @@ export function PlanTable({ plan, words, onEmpty }: PlanTableProps) {
       </div>
     </section>
   );
-}
-
-/** A column header with the unit of its cells, or both: a file of several stages has storage in GB, delivery in MB. */
-function header(
-  field: PlanField,
-  { fields, values }: ExportWords,
-  stage: Stage | undefined,
-  mixed: boolean,
-): string {
-  const name = wordOf(fields, field);
-  if (field !== 'payload') return name;
-  const unit = wordOf(values, stage === 'storage' ? 'gigabytes' : 'megabytes');
-  return `${name} (${mixed ? `${wordOf(values, 'gigabytes')}, ` : ''}${unit})`;
 }

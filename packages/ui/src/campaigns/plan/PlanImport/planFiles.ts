@@ -37,7 +37,7 @@ export function saveFaulty(
   );
   const body = faulty.map((line) => [
     ...columns.map((field, column) =>
-      field ? (line.given[field] ?? null) : (sheet.rows[line.index]?.[column] ?? null),
+      field ? (line.inFile[field] ?? line.given[field] ?? null) : (sheet.rows[line.index]?.[column] ?? null),
     ),
     Object.entries(line.faults)
       .map(([field, message]) => `${wordOf(words.fields, field as PlanField)}: ${message}`)

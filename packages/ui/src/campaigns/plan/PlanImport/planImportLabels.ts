@@ -119,6 +119,7 @@ export const planImportLabels = {
   undoneTitle: 'The import was undone',
   created: (count: string) => `${rows(count)} added`,
   updated: (count: string) => `${rows(count)} updated`,
+  notImported: (count: string) => `${lines(count)} not imported.`,
   undone: 'The campaign is as it was before.',
   undo: 'Undo',
   another: 'Import another',

@@ -3,17 +3,34 @@ import { wordOf } from '../../../labels/wordOf.ts';
 import { type ChoiceFieldName, choices } from '../choices.ts';
 import type { ExportWords } from '../exports.ts';
 import { isNumber, kindOf, type PlanField } from '../fields.ts';
-import type { PlanLine } from '../planLine.ts';
+import type { PlanLine, PlanRules } from '../planLine.ts';
 
 /**
  * A cell as the row will contain it, in the reader's language; a cell that cannot be read is shown unchanged.
  */
 export function shownCell(line: PlanLine, field: PlanField, words: ExportWords, format: Format): string {
   const value = line.read[field];
+  if (value !== undefined && isNumber(field)) return field === 'level' ? value : format.exact(Number(value));
   if (line.faults[field] !== undefined || value === undefined) return line.given[field] ?? '';
   if (field === 'country' || field === 'region') return words.nameOf(value);
-  if (isNumber(field)) return field === 'level' ? value : format.exact(Number(value));
   return Object.hasOwn(choices, field) ? wordOf(words.values, value) : value;
+}
+
+/** What a cell opens with to be edited: a number in the unit that is shown, with the decimal sign of the file. */
+export const openedCell = (line: PlanLine, field: PlanField, decimal: string): string =>
+  (isNumber(field) ? line.read[field]?.replace('.', decimal) : undefined) ?? line.given[field] ?? '';
+
+/** The name of a field with its unit, or both: a file of several stages has storage in GB, delivery in MB. */
+export function nameWithUnit(
+  field: PlanField,
+  { fields, values }: ExportWords,
+  rules: PlanRules | undefined,
+): string {
+  const name = wordOf(fields, field);
+  if (field === 'view_time') return `${name} (${wordOf(values, 'seconds')})`;
+  if (field !== 'payload') return name;
+  const unit = wordOf(values, rules?.stage === 'storage' ? 'gigabytes' : 'megabytes');
+  return `${name} (${rules?.mapping.columns.includes('stage') ? `${wordOf(values, 'gigabytes')}, ` : ''}${unit})`;
 }
 
 /** The options of a cell; none for a field that is typed. */
