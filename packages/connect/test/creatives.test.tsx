@@ -1,4 +1,5 @@
 import { HttpResponse, http } from 'msw';
+import { StrictMode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { CreativeList, CreativeViewer } from '../src/index.ts';
@@ -25,6 +26,21 @@ test('a ZIP is uploaded to the list, opened in place, and another deleted', asyn
   await button('Delete half-page.zip').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect.element(button('half-page.zip')).not.toBeInTheDocument();
+});
+
+test('files are sent once in strict mode, which mounts everything twice', async () => {
+  show(
+    <StrictMode>
+      <CreativeList onOpen={() => undefined} />
+    </StrictMode>,
+  );
+  await expect.element(button('half-page.zip')).toBeVisible();
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  await userEvent.upload(
+    page.elementLocator(input as HTMLInputElement),
+    ['one', 'two'].map((name) => new File([name], `${name}.zip`, { type: 'application/zip' })),
+  );
+  await expect.element(page.getByText(/of \d uploaded/)).toHaveTextContent('2 of 2 uploaded');
 });
 
 test('creatives are links where the app has pages for them, and only that without the right to write', async () => {

@@ -24,6 +24,13 @@ export type FileUploadsProps = Pick<UploadDeeds, 'send' | 'known'> & {
   onUnsaved: ((unsaved: boolean) => void) | undefined;
 };
 
+type Queue = ReturnType<typeof createUploadQueue>;
+
+const none: ReturnType<Queue['uploads']> = [];
+
+/** Stands for the queue until there is one. */
+const idle: Pick<Queue, 'uploads' | 'subscribe'> = { uploads: () => none, subscribe: () => () => true };
+
 /** Sends many files, and shows how far they are. */
 export function FileUploads({ batch, send, known, refresh, onClose, onUnsaved }: FileUploadsProps) {
   const { words } = useConnection();
@@ -31,8 +38,9 @@ export function FileUploads({ batch, send, known, refresh, onClose, onUnsaved }:
   const sendNow = useEffectEvent(send);
   const knownNow = useEffectEvent(known);
   const sentence = useEffectEvent((error: unknown) => shownError(error, words.errors));
-  const [queue] = useState(() =>
-    createUploadQueue({
+  const [queue, setQueue] = useState<Queue>();
+  useEffect(() => {
+    const created = createUploadQueue({
       send: (...sent) => sendNow(...sent),
       hash: sha256,
       newKey: newIdempotencyKey,
@@ -40,23 +48,28 @@ export function FileUploads({ batch, send, known, refresh, onClose, onUnsaved }:
       waitAfter,
       isFinal,
       sentence: (error) => sentence(error),
-    }),
-  );
-  const uploads = useSyncExternalStore(queue.subscribe, queue.uploads);
-  useEffect(() => queue.add(batch), [queue, batch]);
+    });
+    setQueue(created);
+    // Whoever leaves the page leaves the queue.
+    return () => {
+      created.cancel();
+      setQueue(undefined);
+    };
+  }, []);
+  const { subscribe, uploads: current } = queue ?? idle;
+  const uploads = useSyncExternalStore(subscribe, current);
+  useEffect(() => queue?.add(batch), [queue, batch]);
   const done = uploads.filter(({ state }) => state === 'done').length;
   const arrived = useEffectEvent(() => void refresh());
   useEffect(() => {
     if (done > 0) arrived();
   }, [done]);
-  // Whoever leaves the page leaves the queue.
-  useEffect(() => () => queue.cancel(), [queue]);
   return (
     <UploadQueue
       uploads={uploads}
       offline={!online}
-      onCancel={queue.cancel}
-      onRetry={queue.retry}
+      onCancel={() => queue?.cancel()}
+      onRetry={() => queue?.retry()}
       onClose={onClose}
       onUnsaved={onUnsaved}
     />
