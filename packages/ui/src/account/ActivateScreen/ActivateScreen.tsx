@@ -1,6 +1,6 @@
 import { Anchor, Button, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLabels } from '../../labels/useLabels.ts';
 import { FormPage } from '../../layout/FormPage/FormPage.tsx';
 import { findField, focusFirstError } from '../../layout/focusFirstError.ts';
@@ -80,13 +80,14 @@ export function ActivateScreen({
   useEffect(() => {
     if (unchanged) selectCode(element.current);
   }, [unchanged]);
-  const send = (values: Activation) => {
+  const send = (values: Activation, event?: FormEvent<HTMLFormElement>) => {
     if (submitting) return;
     const activation = toActivation(values);
     // Only five attempts are allowed, and many press Enter after the sixth digit.
     if (refused && sent?.email === activation.email && sent.activation_code === activation.activation_code) {
-      form.setErrors({ activation_code: text.codeRefused });
-      findField(element.current, ['activation_code'])?.focus();
+      const errors = { activation_code: text.codeRefused };
+      form.setErrors(errors);
+      focusFirstError(errors, values, event);
       return;
     }
     setSent(activation);
