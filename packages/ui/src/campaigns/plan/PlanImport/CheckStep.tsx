@@ -35,6 +35,8 @@ export function CheckStep({
   onSaveFaulty,
   ...about
 }: CheckStepProps) {
+  // `plan` is new each time, so that nothing here could be kept.
+  'use no memo';
   const text = usePlanText();
   const format = useFormat();
   const { lines, checking, totals } = plan;

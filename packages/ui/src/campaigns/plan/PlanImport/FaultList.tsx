@@ -20,9 +20,10 @@ type FaultListProps = {
 
 /** The faults, each listed once however many lines have it, with a field that fixes them all. */
 export function FaultList({ plan, words, onMend }: FaultListProps) {
+  // `plan` is new each time; its lines are not.
+  'use no memo';
   const text = usePlanText();
   const id = useId();
-  // By hand: the compiler would group the lines again with every new `plan`, not only with new lines.
   const groups = useMemo(() => faultGroups(plan.lines), [plan.lines]);
   return (
     <section className={classes.faults} aria-labelledby={id}>
