@@ -306,6 +306,14 @@ test('a cell with several devices is mixed', async () => {
   ]);
 });
 
+test('a plan for D, A and CH has all that the model asks for', async () => {
+  const { mapping, lines } = await plan(
+    'Platzierung;Land;Adimpressions (Tsd.);WLAN-Anteil\nA;D;10;0,7\nB;A;20;0,8\nC;CH;30;0,6',
+  );
+  expect(mapping.columns).toEqual(['name', 'country', 'impressions', 'fixed_ratio']);
+  expect(lines.map(({ read }) => read.country)).toEqual(['Germany', 'Austria', 'Switzerland']);
+});
+
 test('what plans write for no value is none', async () => {
   const cells = ['#NV', '#N/A', 'k.A.', 'k. A.', 'n.v.', 'n/a', 'n.c.', '#DIV/0!', '-', '45 %', '50 %'];
   const rows = [...cells, ...Array(9).fill('60 %')].map((cell) => `A;DE;1;${cell}`).join('\n');
