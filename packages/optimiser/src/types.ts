@@ -110,7 +110,10 @@ export interface JobResult extends Record<Format, FormatResult> {
   mode: Mode;
   /** As requested; null in lean mode. */
   target: number | null;
-  /** The best of the three formats, or null if none is smaller than the upload. See `more.recommended`. */
+  /**
+   * The best of the three formats, or null if none that is worth taking is smaller than the upload: a visibly damaged
+   * one is worth it only if the upload exceeds the limit. See `more.recommended`.
+   */
   recommended: Format | null;
   /** Lean: the matched ad unit, such as `Billboard 970x250`. */
   unit?: string;

@@ -3232,7 +3232,7 @@ export interface components {
             more?: components["schemas"]["MoreResults"];
             /** @description Bytes of the upload. */
             original_size: number;
-            /** @description The format to take, or null when none is smaller than the upload. */
+            /** @description The format to take, or null when none is better than the upload. */
             recommended: ("jpeg" | "webp" | "avif") | null;
             /** @description Formats that are not possible, with the reason. */
             unavailable: components["schemas"]["Unavailable"][];

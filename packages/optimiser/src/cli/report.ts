@@ -68,7 +68,7 @@ function presetLine(result: JobResult): string {
     : '';
   const broken = [...new Set(preset.files.flatMap(({ breaks }) => breaks))].map((rule) => ruleNames[rule]);
   const reasons = broken.length > 0 ? ` Broken rules: ${broken.join(', ')}.` : '';
-  return `  No file can be uploaded to ${preset.name}, or none saves anything.${reasons} See ${preset.source}\n${hint}`;
+  return `  No file can be uploaded to ${preset.name}, or none saves anything without visible damage.${reasons} See ${preset.source}\n${hint}`;
 }
 
 /** The result of a job for one format. */
@@ -95,7 +95,7 @@ export function report(name: string, result: JobResult, uploadBytes: number): st
   });
   const foot = recommended
     ? `  * recommended: ${writtenFacts[recommended].name}\n`
-    : '  No format is smaller than the original.\n';
+    : '  No format without visible damage is smaller than the original.\n';
   return head + table([titles, ...rows]) + foot + presetLine(result);
 }
 

@@ -58,6 +58,16 @@ describe('PNG beside the three formats', { timeout: 60_000 }, () => {
     ).toBeUndefined();
   });
 
+  it('is not recommended with broken colours only because it alone is smaller than a light upload', async () => {
+    const light = await sharp(await banner(300, 250))
+      .avif({ quality: 50 })
+      .toBuffer();
+    const { result } = await runHere(light, 'file_size', Math.ceil(light.length / 1000) + 1);
+    expect(result.more.png?.flags).toEqual(['visible damage']);
+    expect(result.more.recommended).toBeUndefined();
+    expect(result.recommended).toBeNull();
+  });
+
   it('a palette that loses colours does not reach the target, whatever its SSIM', async () => {
     const run = await runHere(await banner(300, 250), 'lightweighting', 0.94);
     const few = run.points.filter(({ format, quality }) => format === 'png' && quality < 100);

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { encoderSettings } from '../codec/settings.ts';
 import type { Source } from '../codec/source.ts';
+import { type PresetId, presetOf } from '../presets.ts';
 import { goalOf } from '../search/goal.ts';
-import type { Format, Mode } from '../types.ts';
+import { type Mode, type WrittenFormat, writtenFormats } from '../types.ts';
 import { resultOf } from './result.ts';
 
 const source: Source = {
@@ -18,24 +19,31 @@ const source: Source = {
   uploadBytes: 20_000,
 };
 
-/** The recommendation when each format measured one file: bytes and SSIM. */
-function recommended(
+type Files = Partial<Record<WrittenFormat, [bytes: number, ssim: number, fidelity?: number]>>;
+
+/** The result when each format measured one file. */
+function resultWith(
   mode: Mode,
   target: number | null,
-  files: Partial<Record<Format, [bytes: number, ssim: number]>>,
+  files: Files,
   picture: Partial<Source> = {},
+  preset?: PresetId,
 ) {
   const taken = { ...source, ...picture };
   const measured = new Map(
-    (Object.entries(files) as [Format, [number, number]][]).map(([format, [bytes, ssim]]) => [
-      format,
-      [{ format, quality: 80, bytes, ssim, ms_ssim: ssim, fidelity: 90 }],
-    ]),
+    writtenFormats.flatMap((format) => {
+      const [bytes, ssim, fidelity = 90] = files[format] ?? [];
+      if (bytes === undefined || ssim === undefined) return [];
+      return [[format, [{ format, quality: 80, bytes, ssim, ms_ssim: ssim, fidelity }]]];
+    }),
   );
-  const goal = goalOf(mode, target, taken);
+  const platform = preset && presetOf(preset);
+  const goal = goalOf(mode, target, taken, platform);
   const settings = encoderSettings(taken, 3e9);
-  return resultOf({ source: taken, settings, mode, target, goal, measured }).recommended;
+  return resultOf({ source: taken, settings, mode, target, goal, measured, preset: platform });
 }
+
+const recommended = (...job: Parameters<typeof resultWith>) => resultWith(...job).recommended;
 
 describe('the recommended format', () => {
   it('is looked for among those that save something', () => {
@@ -69,5 +77,32 @@ describe('the recommended format', () => {
     ];
     const transparent = { transparent: true, channels: 4 as const };
     expect(recommended('lightweighting', 0.98, { jpeg: files[0], webp: files[1] }, transparent)).toBe('webp');
+  });
+
+  it.each<[Mode, number | null]>([
+    ['file_size', 21],
+    ['bpp', 2.3],
+    ['lean', null],
+    ['lightweighting', 0.98],
+    ['ms-lightweighting', 0.98],
+  ])('is never a damaged file where the upload is no larger than it may be: %s', (mode, target) => {
+    const files: Files = {
+      jpeg: [19_000, 0.985, 40],
+      webp: [20_800, 0.99],
+      avif: [20_900, 0.99],
+      png: [17_500, 0.779, 20],
+    };
+    const result = resultWith(mode, target, files, {}, 'google-ads');
+    expect(result.recommended).toBeNull();
+    expect(result.more.recommended).toBeUndefined();
+    expect(result.more.preset?.recommended).toBeNull();
+    expect(result.more.png?.flags).toContain('visible damage');
+  });
+
+  it('is a damaged file where the upload is too large and nothing else fits, and says so', () => {
+    const result = resultWith('file_size', 18, { jpeg: [18_500, 0.97], png: [17_500, 0.779, 20] });
+    expect(result.more.recommended).toBe('png');
+    expect(result.more.png?.flags).toContain('visible damage');
+    expect(recommended('file_size', 18, { jpeg: [17_900, 0.9, 40], avif: [17_000, 0.96] })).toBe('avif');
   });
 });

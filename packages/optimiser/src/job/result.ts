@@ -79,17 +79,33 @@ interface Candidate {
   point: KnownPoint;
 }
 
-const candidate = (format: WrittenFormat, found: FormatResult | undefined): Candidate[] =>
-  !found || found.unavailable !== undefined || found.flags.includes('no saving')
-    ? []
-    : [{ format, found, point: { format, bytes: found.size, ...found } }];
+type Results = Partial<Record<WrittenFormat, FormatResult>>;
 
 /**
- * Recommends one of the files that save something: first those that meet the goal undamaged, then those that
- * keep transparency, then those that are similar enough. Among these the smallest wins, or the most similar
- * where a limit keeps them below the goal.
+ * The files that save something. Visible damage is the price of a limit: where the upload itself is no larger than
+ * that, a damaged file is worse than the upload and gains nothing.
  */
-function recommend(candidates: readonly Candidate[], { goal, source }: Measured): WrittenFormat | null {
+function candidates(
+  tried: readonly WrittenFormat[],
+  results: Results,
+  { goal, source }: Measured,
+): Candidate[] {
+  const isWithin = goal.limit === undefined || source.uploadBytes <= goal.limit;
+  return tried.flatMap((format) => {
+    const found = results[format];
+    if (!found || found.unavailable !== undefined || found.flags.includes('no saving')) return [];
+    if (isWithin && found.flags.includes('visible damage')) return [];
+    return [{ format, found, point: { format, bytes: found.size, ...found } }];
+  });
+}
+
+/**
+ * Recommends one of the candidates: first those that meet the goal undamaged, then those that keep transparency, then
+ * those that are similar enough. Among these the smallest wins, or the most similar where a limit keeps them below the
+ * goal.
+ */
+function recommend(tried: readonly WrittenFormat[], results: Results, job: Measured): WrittenFormat | null {
+  const { goal, source } = job;
   const missed = ({ found }: Candidate) => Number(found.flags.includes('target not reached'));
   const damaged = ({ found }: Candidate) => Number(found.flags.includes('visible damage'));
   const flattened = ({ format }: Candidate) =>
@@ -102,7 +118,7 @@ function recommend(candidates: readonly Candidate[], { goal, source }: Measured)
     const sizeDecides = missed(a) ? goal.limit !== undefined : !wanting(a);
     return sizeDecides ? bySize || bySimilarity : bySimilarity || bySize;
   };
-  const best = candidates.toSorted(
+  const best = candidates(tried, results, job).toSorted(
     (a, b) =>
       missed(a) - missed(b) ||
       damaged(a) - damaged(b) ||
@@ -117,11 +133,7 @@ function recommend(candidates: readonly Candidate[], { goal, source }: Measured)
  * Which rules of a platform each file breaks, and the one to upload there, even a large one if there is no
  * other.
  */
-function verdict(
-  preset: Preset,
-  results: Partial<Record<WrittenFormat, FormatResult>>,
-  job: Measured,
-): PresetVerdict {
+function verdict(preset: Preset, results: Results, job: Measured): PresetVerdict {
   const { width, height, frames } = job.source;
   const animation = frames && describeFrames(frames);
   const found = writtenFormats.flatMap((format) => {
@@ -144,7 +156,8 @@ function verdict(
     nearest_size: nearestSize(preset, width, height) ?? null,
     files,
     recommended: recommend(
-      accepted.flatMap(({ format }) => candidate(format, results[format])),
+      accepted.map(({ format }) => format),
+      results,
       job,
     ),
   };
@@ -157,11 +170,8 @@ function beside(format: 'png' | 'gif', { measured, goal, source }: Measured): Mo
 }
 
 /** The PNG or GIF that is better than each format that every job tries, if one is. */
-function betterOf(files: Partial<Record<WrittenFormat, FormatResult>>, job: Measured) {
-  const best = recommend(
-    writtenFormats.flatMap((format) => candidate(format, files[format])),
-    job,
-  );
+function betterOf(results: Results, job: Measured) {
+  const best = recommend(writtenFormats, results, job);
   return best === 'png' || best === 'gif' ? { recommended: best } : {};
 }
 
@@ -180,10 +190,7 @@ const isTried = (format: WrittenFormat | null): format is Format => formats.some
 
 /** The file to use on the web if it must have a format that every job tries. */
 function recommendedOf(results: Record<Format, FormatResult>, job: Measured): Format | null {
-  const best = recommend(
-    formats.flatMap((format) => candidate(format, results[format])),
-    job,
-  );
+  const best = recommend(formats, results, job);
   return isTried(best) ? best : null;
 }
 

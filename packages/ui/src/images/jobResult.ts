@@ -31,7 +31,7 @@ export function availableFormats(result: ImageJobResult | null | undefined): Ima
 }
 
 /**
- * The file that the job recommends; null if none is smaller than the upload, or if the platform accepts none.
+ * The file that the job recommends; null if none is better than the upload, or if the platform accepts none.
  */
 export function recommendedFile(result: ImageJobResult): WrittenFormat | null {
   const { preset, recommended = result.recommended } = result.more ?? {};
@@ -106,7 +106,7 @@ export const flagLabels = {
   'target not reached': 'This format cannot reach the target. This is the closest file it can make.',
   'quality floor':
     'The lowest sensible quality already exceeds the target, so the file is better than asked for.',
-  'no saving': 'This file is not smaller than the upload. Keep the original.',
+  'no saving': 'This file is not smaller than the upload.',
   'size limit': 'The size limit of the ad unit decided the quality, not the recommended SSIM.',
   'transparency flattened': 'JPEG has no transparency: transparent parts were put on white.',
   'coloured text may blur': 'Fine coloured text may blur in WEBP. Prefer AVIF or JPEG for this image.',

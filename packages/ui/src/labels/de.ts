@@ -61,7 +61,7 @@ const flags: Words<typeof flagLabels> = {
     'Dieses Format kann das Ziel nicht erreichen. Das ist die nächstliegende Datei, die es erzeugen kann.',
   'quality floor':
     'Schon die niedrigste sinnvolle Qualität übertrifft das Ziel; die Datei ist also besser als verlangt.',
-  'no saving': 'Diese Datei ist nicht kleiner als die hochgeladene. Behalten Sie das Original.',
+  'no saving': 'Diese Datei ist nicht kleiner als die hochgeladene.',
   'size limit': 'Die Größengrenze des Werbeformats bestimmte die Qualität, nicht der empfohlene SSIM.',
   'transparency flattened': 'JPEG kennt keine Transparenz: Durchsichtiges wurde auf Weiß gesetzt.',
   'coloured text may blur':
@@ -797,13 +797,13 @@ export const de: CompleteWords = {
     actions: 'Aktionen',
     save: 'Sichern',
     saveFile: (name) => `${name} sichern`,
-    keep: 'Keine Datei ist kleiner als das hochgeladene Bild: Behalten Sie das Original.',
+    keep: 'Keine Datei ohne sichtbare Schäden ist kleiner als das hochgeladene Bild: Behalten Sie das Original.',
     take: (name, saved) => (saved === undefined ? `Empfohlen: ${name}.` : `Empfohlen: ${name}, ${saved}.`),
     takeFor: (platform, name, saved) =>
       saved === undefined
         ? `Für ${platform} empfohlen: ${name}.`
         : `Für ${platform} empfohlen: ${name}, ${saved}.`,
-    noneFor: (platform) => `Keine dieser Dateien kann bei ${platform} hochgeladen werden.`,
+    noneFor: (platform) => `Keine dieser Dateien ist für ${platform} zu empfehlen.`,
     rules: (date) => `Die Regeln, gelesen am ${date}`,
     fits: (platform) => `Passt für ${platform}`,
     'breaks:format': 'Format nicht angenommen',

@@ -64,7 +64,7 @@ const flags: Words<typeof flagLabels> = {
     'Ce format ne peut pas atteindre la cible. Voici le fichier le plus proche qu’il puisse produire.',
   'quality floor':
     'La plus basse qualité acceptable dépasse déjà la cible : le fichier est meilleur que demandé.',
-  'no saving': 'Ce fichier n’est pas plus petit que celui que vous avez envoyé. Gardez l’original.',
+  'no saving': 'Ce fichier n’est pas plus petit que celui que vous avez envoyé.',
   'size limit':
     'C’est le poids maximal du format publicitaire qui a fixé la qualité, et non le SSIM recommandé.',
   'transparency flattened':
@@ -814,13 +814,13 @@ export const fr: CompleteWords = {
     actions: 'Actions',
     save: 'Enregistrer',
     saveFile: (name) => `Enregistrer ${name}`,
-    keep: 'Aucun fichier n’est plus léger que l’image envoyée : gardez l’original.',
+    keep: 'Aucun fichier sans dégradation visible n’est plus léger que l’image envoyée : gardez l’original.',
     take: (name, saved) => (saved === undefined ? `Prenez ${name}.` : `Prenez ${name} : ${saved}.`),
     takeFor: (platform, name, saved) =>
       saved === undefined
         ? `Pour ${platform}, prenez ${name}.`
         : `Pour ${platform}, prenez ${name} : ${saved}.`,
-    noneFor: (platform) => `Aucun de ces fichiers ne peut être envoyé à ${platform}.`,
+    noneFor: (platform) => `Aucun de ces fichiers n’est à recommander pour ${platform}.`,
     rules: (date) => `Ses règles, lues le ${date}`,
     fits: (platform) => `Convient à ${platform}`,
     'breaks:format': 'format non accepté',

@@ -60,7 +60,7 @@ export const NoneForPlatform = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^None of these files can be uploaded to Google Ads/)).toBeVisible();
+    await expect(canvas.getByText(/^None of these files can be recommended for Google Ads/)).toBeVisible();
   },
 });
 
@@ -75,7 +75,9 @@ export const KeepOriginal = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No file is smaller than the upload: keep the original.')).toBeVisible();
+    await expect(
+      canvas.getByText(/^No file without visible damage is smaller than the upload: keep the original/),
+    ).toBeVisible();
     await expect(canvas.getByRole('row', { name: /^JPEG/ })).toHaveTextContent(
       'not smaller than the upload; visible damage',
     );

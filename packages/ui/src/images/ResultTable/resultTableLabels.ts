@@ -15,12 +15,12 @@ export const resultTableLabels = {
   actions: 'Actions',
   save: 'Save',
   saveFile: (name: string) => `Save ${name}`,
-  keep: 'No file is smaller than the upload: keep the original.',
+  keep: 'No file without visible damage is smaller than the upload: keep the original.',
   take: (name: string, saved: string | undefined) =>
     saved === undefined ? `Take ${name}.` : `Take ${name}: ${saved}.`,
   takeFor: (platform: string, name: string, saved: string | undefined) =>
     saved === undefined ? `For ${platform}, take ${name}.` : `For ${platform}, take ${name}: ${saved}.`,
-  noneFor: (platform: string) => `None of these files can be uploaded to ${platform}.`,
+  noneFor: (platform: string) => `None of these files can be recommended for ${platform}.`,
   rules: (date: string) => `Its rules, read ${date}`,
   fits: (platform: string) => `Fits ${platform}`,
   'breaks:format': 'format not accepted',
