@@ -5,7 +5,7 @@ import { LeafPageProvider, type LeafPageProviderProps } from './LeafPageProvider
 import { LeafContext, outsideLeaf, ScopeContext } from './leafContext.ts';
 import { ScopedProvider } from './ScopedProvider.tsx';
 
-export type LeafProviderProps = Omit<LeafPageProviderProps, 'withGlobalClasses'> & {
+export type LeafProviderProps = Omit<LeafPageProviderProps, 'withGlobalClasses' | 'locale'> & {
   /**
    * BCP 47 tag for numbers, dates and sorting. Default `en-GB`. A language of the package alone, `de` or `fr`, brings its
    * words too, unless there are `labels`: they are loaded before anything is shown.

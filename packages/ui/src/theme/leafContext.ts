@@ -1,10 +1,18 @@
-import { type AnchorHTMLAttributes, type ComponentType, createContext, type Ref } from 'react';
+import {
+  type AnchorHTMLAttributes,
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import type { LeafLabels } from '../labels/words.ts';
 
 /** The props passed to a link component of the host. */
-export type LeafLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
+export type LeafLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'children'> & {
   /** Where it leads. */
   href: string;
+  /** What is read and pressed. */
+  children?: ReactNode;
   ref?: Ref<HTMLAnchorElement>;
 };
 

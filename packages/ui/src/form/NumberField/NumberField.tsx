@@ -13,7 +13,10 @@ export const numberFieldLabels = {
   leftOut: (typed: string) => `Digits only: “${typed}” was left out.`,
 };
 
-export type NumberFieldProps = Omit<TextInputProps, 'value' | 'onChange' | 'label' | 'type' | 'labels'> & {
+export type NumberFieldProps = Omit<
+  TextInputProps,
+  'value' | 'onChange' | 'label' | 'type' | 'labels' | 'step' | 'min' | 'max'
+> & {
   /** Says what the field is. */
   label: string;
   /** The text as typed, without thousands separators; a comma may stand for the decimal point. */
@@ -24,7 +27,7 @@ export type NumberFieldProps = Omit<TextInputProps, 'value' | 'onChange' | 'labe
   kind?: 'decimal' | 'digits';
   /** The step of the arrow keys. Default 1. */
   step?: number;
-  /** Default 0. */
+  /** The smallest number that the arrow keys reach. Default 0. */
   min?: number;
   /** The largest number it takes. */
   max?: number;

@@ -22,7 +22,10 @@ export type RowButtonProps = Shared & {
   dots?: boolean;
 };
 
-export type RowLinkProps = Shared & { href: string };
+export type RowLinkProps = Shared & {
+  /** Where it leads. */
+  href: string;
+};
 
 /**
  * A small button in a table row. A plain element: sorting renders dozens of them, and Mantine's buttons took as long as
@@ -57,6 +60,11 @@ export function RowLink({ tone, name, href, children }: RowLinkProps) {
 }
 
 /** Groups the buttons at the end of a row. */
-export function RowActions({ children }: { children: ReactNode }) {
+export function RowActions({
+  children,
+}: {
+  /** `RowButton`s and `RowLink`s. */
+  children: ReactNode;
+}) {
   return <div className={classes.actions}>{children}</div>;
 }

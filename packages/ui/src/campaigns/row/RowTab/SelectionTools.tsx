@@ -25,6 +25,7 @@ type Deed = Promise<unknown> | void;
 export type ManyRows<Row> = {
   /** Called once the user has confirmed. */
   onDeleteMany?: (rows: readonly Row[]) => Deed;
+  /** Adds a copy of each row. */
   onDuplicateMany?: (rows: readonly Row[]) => Deed;
   /**
    * Only rows that can take the change are passed. Called twice if the region follows the country in some of
