@@ -1,5 +1,5 @@
 import { ArgTypes, DocsContext, Source, useOf } from '@storybook/addon-docs/blocks';
-import { type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { Fragment, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { FactTable } from '../../stories/foundations/parts/FactTable.tsx';
 import { sentenceCase } from '../sentenceCase.ts';
 import { Anatomy } from './Anatomy.tsx';
@@ -87,7 +87,14 @@ export function ComponentPage() {
         {domain}
         {status && <span className={classes.status}>{statuses[status]}</span>}
       </p>
-      <h1 id="top">{name}</h1>
+      <h1 id="top">
+        {name.split(/(?<=[a-z])(?=[A-Z])/).map((word) => (
+          <Fragment key={word}>
+            {word}
+            <wbr />
+          </Fragment>
+        ))}
+      </h1>
       {purpose && <p>{purpose}</p>}
 
       {known && (
