@@ -40,7 +40,10 @@ const { devDependencies: tried = {} }: Manifest = JSON.parse(
 /** What an install line says of a range: the part that a release with breaking changes raises. */
 const seriesOf = (range: string) => /^\W*((?:0\.)?\d+)/.exec(range)?.[1];
 
-const pages = [...globSync('stories/guides/*.mdx'), 'packages/ui/README.md', 'packages/connect/README.md'];
+const pages = [
+  ...globSync('stories/guides/*.mdx'),
+  ...['ui', 'connect', 'api-client'].map((name) => `packages/${name}/README.md`),
+];
 const installs = pages.flatMap((page) =>
   [...readFileSync(page, 'utf8').matchAll(/^npm install (.+)$/gm)].map(([, line = '']) => ({ page, line })),
 );

@@ -21,7 +21,7 @@ export const advice: ComponentAdvice<typeof PlanImport> = {
     do: [
       'Give it its own page: a plan may have thousands of lines.',
       'Read spreadsheets in a worker, with `sheetsIn` and a module that calls `serveSheets`.',
-      'Write all rows in one call, so that an import either succeeds completely or changes nothing.',
+      'Write all rows in one call, so that an import either succeeds completely or changes nothing: the guide “Connect by id and token” has such an `onImport`.',
     ],
     dont: ['Don’t silently correct a cell: mark it and suggest the most likely value.'],
   },
