@@ -1,6 +1,7 @@
+import { type IncomingMessage, request } from 'node:http';
 import { Writable } from 'node:stream';
 import type { InjectOptions } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readiness } from '../src/http/health.ts';
 import { type Harness, startHarness } from './harness.ts';
 import type { Person } from './make.ts';
@@ -361,5 +362,22 @@ describe('the log', () => {
     );
     for (const secret of [email, code, 'a secret password', admin.token])
       expect(logged).not.toContain(secret);
+  });
+
+  it('has no error of a sender that leaves in the middle of a body', async () => {
+    const address = await h.program.app.listen({ port: 0, host: '127.0.0.1' });
+    const headers = { 'content-type': 'application/json', 'content-length': '1000' };
+    const sent = request(`${address}/api/login`, { method: 'POST', agent: false, headers });
+    sent.on('error', () => undefined);
+    const met = new Promise<IncomingMessage>((resolve) => h.program.app.server.once('request', resolve));
+    sent.write('{"email":');
+    const received = await met;
+    const left = new Promise((resolve) => received.once('close', resolve));
+    const before = logged.length;
+    sent.destroy();
+    await left;
+    await fetch(`${address}/api/user`);
+    await vi.waitFor(() => expect(logged.slice(before)).toContain('/api/user'), { timeout: 10_000 });
+    expect(logged.slice(before)).not.toContain('request failed');
   });
 });

@@ -21,6 +21,9 @@ const unreachable = (code: string, message: string) =>
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT)$/.test(code) ||
   /Connection terminated|timeout exceeded when trying to connect/.test(message);
 
+/** The sender left before all of the body had come (Node's own words). Nobody reads the answer. */
+const senderLeft = (code: string, message: string) => code === 'ECONNRESET' && message === 'aborted';
+
 /** No room on the disk of the files, or on PostgreSQL's. */
 const FULL = new Set(['ENOSPC', 'EDQUOT', '53100']);
 
@@ -49,6 +52,7 @@ function problemOf(error: FastifyError): Problem {
   }
   if (FULL.has(code)) return refuse('no_room');
   if (NOT_STORABLE.has(code)) return refuse('character_not_storable');
+  if (senderLeft(code, error.message)) return new Problem('request_unreadable', undefined, { status: 400 });
   if (error instanceof NoConnection || crowded(code) || unreachable(code, error.message))
     return retryLater('unavailable', RETRY_SECONDS);
   const status = error.statusCode ?? 500;
