@@ -132,6 +132,20 @@ describe('a bulk call', () => {
     expect(partial.results[1]).toEqual(failure.results?.[0]);
   });
 
+  it('lets rows exchange their external ids', async () => {
+    const { results } = await client.bulkRows(campaignId, [create('A', 'a'), create('B', 'b')]);
+    const named = (id = 0, external_id: string) => ({
+      ...{ op: 'update' as const, stage: 'delivery' as const, id, version: 1 },
+      row: { ...NewDeliveryRow, external_id },
+    });
+    const [a, b] = results.map(({ id }) => id);
+    expect(await client.bulkRows(campaignId, [named(a, 'b'), named(b, 'a')])).toMatchObject({ updated: 2 });
+    expect((await client.listRows('delivery', campaignId)).slice(-2)).toMatchObject([
+      { id: a, external_id: 'b' },
+      { id: b, external_id: 'a' },
+    ]);
+  });
+
   it('doubles nothing that has an external id', async () => {
     await client.bulkRows(campaignId, [create('A', 'a')]);
     expect(await failureOf(client.bulkRows(campaignId, [create('A', 'a')]))).toMatchObject({ status: 422 });

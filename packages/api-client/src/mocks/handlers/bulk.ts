@@ -28,17 +28,26 @@ class Attempt {
   readonly #campaignId: number;
   readonly #overwrites: boolean;
   readonly #named = new Set<string>();
+  /** Rows that an update takes their external id from: another change may have it, before or after. */
+  readonly #leaving = new Set<Row>();
 
-  constructor(state: MockState, campaignId: number, overwrites: boolean) {
+  constructor(state: MockState, campaignId: number, overwrites: boolean, operations: readonly BulkChange[]) {
     this.rows = structuredClone(state.rows[campaignId] ?? noRows());
     this.deleted = structuredClone(state.deleted.rows);
     this.nextId = state.nextId;
     this.#campaignId = campaignId;
     this.#overwrites = overwrites;
+    for (const { op, stage, id, row: { external_id } = {} as Partial<Row> } of operations) {
+      const current = op === 'update' && (this.rows[stage] as Row[]).find((row) => row.id === id);
+      if (current && external_id !== undefined && external_id !== current.external_id)
+        this.#leaving.add(current);
+    }
   }
 
   #holder(rows: readonly Row[], external_id: string | null | undefined) {
-    return rows.find((row) => row.external_id !== null && row.external_id === external_id);
+    return rows.find(
+      (row) => row.external_id !== null && row.external_id === external_id && !this.#leaving.has(row),
+    );
   }
 
   #put(rows: Row[], current: Row, { stage, row }: BulkChange): Result | ToWord {
@@ -138,7 +147,7 @@ export const bulkHandlers = (api: TypedHttp, state: MockState) => {
       const refusals: RefusedChange[] = [];
       const language = refusalLanguage(request.headers.get('Accept-Language'));
       const made = once(request, () => {
-        const attempt = new Attempt(state, campaignId, on_external_id === 'update');
+        const attempt = new Attempt(state, campaignId, on_external_id === 'update', operations);
         const results = operations.map((change, index): BulkResult => {
           const { stage, id } = change;
           const result = attempt.make(change);
