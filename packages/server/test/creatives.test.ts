@@ -113,7 +113,7 @@ const hostile: [code: keyof typeof refusals, file: string | undefined, make: () 
   ['creative_unknown_packing', 'a.js', () => another('a.js', { method: 12 })],
   ['creative_zip64', 'a.js', () => another('a.js', { extra: zip64 })],
   ['creative_unsafe_path', '../a.js', () => another('../a.js')],
-  ['creative_unreadable_name', undefined, () => another('a\u202Egnp.js')],
+  ['creative_unreadable_name', 'agnp.js', () => another('a\u202Egnp.js')],
   ['creative_duplicate_name', 'INDEX.html', () => another('INDEX.html')],
   ['creative_special_file', 'link', () => another('link', { mode: 0o120777 })],
   ['creative_nested_archive', 'a.png', () => another('a.png', { data: rawZip([html]) })],

@@ -35,7 +35,8 @@ export const creativeRefusals = {
   ),
   creative_unreadable_name: refusal(
     415,
-    'A file in the ZIP has a name that is not UTF-8 text, or has invisible characters.',
+    ({ file }: InZip) =>
+      `A file in the ZIP has a name that cannot be read, or has invisible characters: ${file}.`,
   ),
   creative_duplicate_name: refusal(
     415,

@@ -225,8 +225,8 @@ export const de: RefusalWords = {
     creative_zip64: ({ file }) => `Das ZIP hat das Format ZIP64, das kein Werbemittel braucht: ${file}.`,
     creative_unsafe_path: ({ file }) =>
       `Eine Datei im ZIP hat einen Namen, der aus ihrem Ordner hinausführt oder absolut ist: ${file}.`,
-    creative_unreadable_name:
-      'Eine Datei im ZIP hat einen Namen, der kein UTF-8-Text ist oder unsichtbare Zeichen enthält.',
+    creative_unreadable_name: ({ file }) =>
+      `Eine Datei im ZIP hat einen Namen, der nicht lesbar ist oder unsichtbare Zeichen enthält: ${file}.`,
     creative_duplicate_name: ({ file }) =>
       `Zwei Dateien im ZIP haben denselben Namen oder unterscheiden sich nur in der Groß- und Kleinschreibung: ${file}.`,
     creative_special_file: ({ file }) =>

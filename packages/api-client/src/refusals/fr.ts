@@ -223,8 +223,8 @@ export const fr: RefusalWords = {
     creative_zip64: ({ file }) => `Le ZIP est au format ZIP64, dont aucune création n’a besoin : ${file}.`,
     creative_unsafe_path: ({ file }) =>
       `Un fichier du ZIP a un nom qui sort de son dossier ou qui est absolu : ${file}.`,
-    creative_unreadable_name:
-      'Un fichier du ZIP a un nom qui n’est pas du texte UTF-8 ou qui comporte des caractères invisibles.',
+    creative_unreadable_name: ({ file }) =>
+      `Un fichier du ZIP a un nom illisible ou qui comporte des caractères invisibles : ${file}.`,
     creative_duplicate_name: ({ file }) =>
       `Deux fichiers du ZIP ont le même nom, ou ne diffèrent que par les majuscules : ${file}.`,
     creative_special_file: ({ file }) =>

@@ -9,7 +9,7 @@ export const bundleSentences = {
   'unknown-packing': 'A file in the ZIP is packed in a way other than Deflate.',
   zip64: 'The ZIP is in the ZIP64 format, which no creative needs.',
   'unsafe-path': 'A file in the ZIP has a name that leads out of its folder, or is absolute.',
-  'unreadable-name': 'A file in the ZIP has a name that is not UTF-8 text, or has invisible characters.',
+  'unreadable-name': 'A file in the ZIP has a name that cannot be read, or has invisible characters.',
   'duplicate-name': 'Two files in the ZIP have the same name, or differ in upper and lower case only.',
   'special-file': 'The ZIP contains a link or a device instead of a file.',
   'nested-archive': 'The ZIP contains another archive.',

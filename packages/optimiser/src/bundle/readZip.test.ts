@@ -1,6 +1,8 @@
+import { posix } from 'node:path';
+import { crc32 } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { creative } from '../../test/creative.ts';
-import { rawZip } from '../../test/rawZip.ts';
+import { type RawEntry, rawZip } from '../../test/rawZip.ts';
 import { BundleError, type BundleErrorCode, bundleSentences } from './errors.ts';
 import { inventoryOf } from './inventory.ts';
 import { readZip } from './readZip.ts';
@@ -20,6 +22,22 @@ const refusal = async (zip: Uint8Array): Promise<unknown> =>
 /** The beginning of a ZIP64 extra field. */
 const zip64 = Buffer.from([1, 0, 8, 0, 1, 0, 0, 0, 0, 0, 0, 0]);
 
+/** A name as the ZIP folders of Windows write it: one byte per letter. */
+const inWindows = (name: string) =>
+  Buffer.from(
+    [...name].map((letter) => ({ ä: 0x84, ö: 0x94, ü: 0x81, ß: 0xe1 })[letter] ?? letter.charCodeAt(0)),
+  );
+
+/** The extra field of a name in UTF-8 beside another one. */
+function unicodePath(beside: string | Buffer, name: string): Buffer {
+  const head = Buffer.alloc(9);
+  head.writeUInt16LE(0x7075, 0);
+  head.writeUInt16LE(5 + Buffer.byteLength(name), 2);
+  head.writeUInt8(1, 4);
+  head.writeUInt32LE(crc32(beside), 5);
+  return Buffer.concat([head, Buffer.from(name)]);
+}
+
 const hostile: [string, BundleErrorCode, () => Buffer][] = [
   ['no ZIP', 'not-a-zip', () => Buffer.from('<html>')],
   ['half a ZIP', 'not-a-zip', () => rawZip([page]).subarray(0, 40)],
@@ -33,20 +51,38 @@ const hostile: [string, BundleErrorCode, () => Buffer][] = [
   ['a path out of a folder', 'unsafe-path', () => rawZip([page, { name: 'a/../../b.js', data: 'x' }])],
   ['an absolute path', 'unsafe-path', () => rawZip([page, { name: '/etc/passwd', data: 'x' }])],
   ['a drive', 'unsafe-path', () => rawZip([page, { name: 'C:/x.js', data: 'x' }])],
-  ['backslashes', 'unsafe-path', () => rawZip([page, { name: '..\\x.js', data: 'x' }])],
+  ['a path out of it with backslashes', 'unsafe-path', () => rawZip([page, { name: '..\\x.js', data: 'x' }])],
+  ['an absolute path with backslashes', 'unsafe-path', () => rawZip([page, { name: '\\x.js', data: 'x' }])],
+  ['another computer', 'unsafe-path', () => rawZip([page, { name: '\\\\host\\x.js', data: 'x' }])],
+  ['a drive with backslashes', 'unsafe-path', () => rawZip([page, { name: 'C:\\x.js', data: 'x' }])],
+  [
+    'a second name that leads out of it',
+    'unsafe-path',
+    () => rawZip([page, { name: 'x.js', data: 'x', extra: unicodePath('x.js', '..\\x.js') }]),
+  ],
   [
     'a path of 300 letters',
     'unsafe-path',
     () => rawZip([page, { name: `${'a'.repeat(300)}.js`, data: 'x' }]),
   ],
   [
-    'a name that is not UTF-8',
+    'a name that is not the UTF-8 it says it is',
     'unreadable-name',
     () => rawZip([{ name: Buffer.from([0xff, 0x2e, 0x6a]), data: 'x' }]),
   ],
   ['a NUL in a name', 'unreadable-name', () => rawZip([page, { name: 'a.js\0.png', data: 'x' }])],
   ['a name written backwards', 'unreadable-name', () => rawZip([page, { name: 'a\u202Egnp.js', data: 'x' }])],
   ['two files of one name', 'duplicate-name', () => rawZip([page, page])],
+  [
+    'names that differ in slashes',
+    'duplicate-name',
+    () => rawZip([page, { name: 'css\\a.css' }, { name: 'css/a.css' }]),
+  ],
+  [
+    'names that differ in how they are written',
+    'duplicate-name',
+    () => rawZip([page, { name: 'ä.css' }, { name: inWindows('ä.css'), flags: 0 }]),
+  ],
   ['names that differ in case', 'duplicate-name', () => rawZip([page, { name: 'INDEX.html', data: 'x' }])],
   [
     'a file that is a folder too',
@@ -119,5 +155,67 @@ describe('a bundle', () => {
     const packed = await writeZip(files);
     expect(await writeZip(files)).toEqual(packed);
     expect(await readZip(packed)).toEqual(files);
+  });
+
+  it.each<[string, string, RawEntry]>([
+    ['backslashes', 'css/stil.css', { name: 'css\\stil.css' }],
+    ['letters of Windows', 'bilder/größe_äöü.css', { name: inWindows('bilder/größe_äöü.css'), flags: 0 }],
+    ['UTF-8 that is not marked as such', 'größe.css', { name: 'größe.css', flags: 0 }],
+    [
+      'a second name in UTF-8',
+      'größe.css',
+      { name: 'gr__e.css', flags: 0, extra: unicodePath('gr__e.css', 'größe.css') },
+    ],
+    [
+      'a second name of another file',
+      'gr__e.css',
+      { name: 'gr__e.css', flags: 0, extra: unicodePath('other.css', 'größe.css') },
+    ],
+  ])('is read with %s in its names', async (_, path, entry) => {
+    const files = await readZip(rawZip([page, { ...entry, data: 'p{}' }]));
+    expect(files.map((file) => file.path)).toEqual(['index.html', path]);
+    expect(await readZip(await writeZip(files))).toEqual(files);
+  });
+
+  it('has a folder whose name ends in a backslash', async () => {
+    const files = await readZip(
+      rawZip([page, { name: 'css\\', method: 0 }, { name: 'css\\a.css', data: 'p{}' }]),
+    );
+    expect(files.map(({ path }) => path)).toEqual(['index.html', 'css/a.css']);
+  });
+
+  it('finds the files that its document names, however the ZIP writes them', async () => {
+    const document = { name: 'index.html', data: '<link rel="stylesheet" href="css/größe.css">' };
+    const files = await readZip(
+      rawZip([document, { name: inWindows('css\\größe.css'), flags: 0, data: 'p{}' }]),
+    );
+    expect(inventoryOf(files).files.map(({ path, load }) => [path, load])).toContainEqual([
+      'css/größe.css',
+      'initial',
+    ]);
+  });
+
+  it('keeps every name inside of it, whatever its bytes are', async () => {
+    const parts = ['..', '.', '', 'a', '\\', '/', ':', '\0', '\x84', '\xff', '\xc3\xa4', '\xef\xbb\xbf', ' '];
+    for (let i = 0; i < 2000; i++) {
+      const picked = [i, i / 13, i / 169, (i * 7) / 5].map((n) => parts[Math.floor(n) % parts.length] ?? '');
+      const name = Buffer.from(`${picked.join(i % 2 ? '/' : '\\')}`, 'latin1');
+      const files = await readZip(rawZip([{ name, data: 'x', flags: i % 3 ? 0 : 0x800 }])).catch(
+        (error: unknown) => {
+          expect(error).toBeInstanceOf(BundleError);
+          return [];
+        },
+      );
+      for (const { path } of files) {
+        expect(path).not.toMatch(/[\\:\p{Cc}\p{Cf}\uFFFD]|^\/|\/\/|(^|\/)\.\.?(\/|$)/u);
+        expect(posix.join('/in', path)).toBe(`/in/${path}`);
+      }
+    }
+  });
+
+  it('names the file whose name has something invisible, without that', async () => {
+    expect(await refusal(rawZip([page, { name: 'a\u202Egnp.js', data: 'x' }]))).toMatchObject({
+      path: 'agnp.js',
+    });
   });
 });

@@ -1,5 +1,7 @@
+import { isUtf8 } from 'node:buffer';
 import { crc32, inflateRaw } from 'node:zlib';
-import { type Entry, fromBuffer, type ZipFile } from 'yauzl';
+import { type Entry, fromBuffer, getFileNameLowLevel, type ZipFile } from 'yauzl';
+import { visibleLine } from '../codec/visibleLine.ts';
 import { BundleError } from './errors.ts';
 import { isArchive } from './fileType.ts';
 
@@ -28,23 +30,32 @@ const fileTypeBits = 0o170000;
 const regularFile = 0o100000;
 const stored = 0;
 const deflated = 8;
-const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+/** Also what stands for bytes that are no UTF-8 where the entry says that they are. */
+const unreadable = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\uFFFD]/u;
+const utf8Flag = 0x800;
+/** Characters of a name that a refusal shows. */
+const shownName = 100;
 
-const utf8 = new TextDecoder('utf-8', { fatal: true });
+/**
+ * The name of an entry with slashes, which some programs of Windows write as backslashes. A name in UTF-8 need not be
+ * marked as such; any other unmarked one is in CP437, in which Windows writes the letters of western Europe.
+ */
+const nameOf = ({ fileNameRaw, generalPurposeBitFlag, extraFields }: Entry): string =>
+  getFileNameLowLevel(
+    isUtf8(fileNameRaw) ? utf8Flag : generalPurposeBitFlag,
+    fileNameRaw,
+    extraFields,
+    false,
+  );
 
 /** The name that an entry is kept under. Throws a `BundleError` where it is not a plain relative path. */
-function pathOf({ fileNameRaw }: Entry): string {
-  let path: string;
-  try {
-    path = utf8.decode(fileNameRaw);
-  } catch {
-    throw new BundleError('unreadable-name');
-  }
-  if (path === '' || invisible.test(path)) throw new BundleError('unreadable-name');
-  const shown = path.slice(0, 100);
+function pathOf(entry: Entry): string {
+  const path = nameOf(entry);
+  const shown = visibleLine(path, shownName);
+  if (path === '' || unreadable.test(path)) throw new BundleError('unreadable-name', shown || undefined);
   const parts = path.replace(/\/$/, '').split('/');
   const leadsOut = parts.some((part) => part === '' || part === '.' || part === '..');
-  if (leadsOut || /[\\:]/.test(path) || path.length > bundleLimits.path)
+  if (leadsOut || path.includes(':') || path.length > bundleLimits.path)
     throw new BundleError('unsafe-path', shown);
   return path;
 }

@@ -15,7 +15,6 @@ const plain =
       | 'creative_too_large'
       | 'creative_too_many_files'
       | 'creative_too_much_inside'
-      | 'creative_unreadable_name'
       | 'creative_no_html',
   ): Say =>
   (_file, cause) =>
@@ -29,6 +28,7 @@ const naming =
       | 'creative_unknown_packing'
       | 'creative_zip64'
       | 'creative_unsafe_path'
+      | 'creative_unreadable_name'
       | 'creative_duplicate_name'
       | 'creative_special_file'
       | 'creative_nested_archive'
@@ -48,7 +48,7 @@ const refusals: Readonly<Record<BundleErrorCode, Say>> = {
   'unknown-packing': naming('creative_unknown_packing'),
   zip64: naming('creative_zip64'),
   'unsafe-path': naming('creative_unsafe_path'),
-  'unreadable-name': plain('creative_unreadable_name'),
+  'unreadable-name': naming('creative_unreadable_name'),
   'duplicate-name': naming('creative_duplicate_name'),
   'special-file': naming('creative_special_file'),
   'nested-archive': naming('creative_nested_archive'),
