@@ -45,7 +45,8 @@ export function visitor(base: string, first: (next: Entry) => string): Visitor {
       browser ??= await chromium.launch(chromiumLaunch);
       tab ??= await openTab(browser, base, first(entry));
       const found = await visit(tab, entry, mode, isFirst);
-      if (entry.type === 'story' && !plays(entry)) found.push(...(await sideways(tab, mode)));
+      // The text of a page is English in every mode.
+      if (entry.type === 'docs' ? isFirst : !plays(entry)) found.push(...(await sideways(tab, mode)));
       return { isSettled: true, found: [...found, ...tab.heard.splice(0)] };
     } catch (reason) {
       return lost(reason, tab);
