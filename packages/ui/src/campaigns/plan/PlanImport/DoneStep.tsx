@@ -90,7 +90,7 @@ export function DoneStep({
           </ul>
         )}
         {!undone && faulty > 0 && (
-          <p>
+          <p className="leaf-wrapping">
             {text.notImported(format.number(faulty))}{' '}
             <Button variant="subtle" size="compact-sm" onClick={onSaveFaulty}>
               {text.saveFaulty}

@@ -113,10 +113,10 @@ export function PlanTable({ plan, words, onEmpty }: PlanTableProps) {
                   {nameWithUnit(field, words, plan.rules)}
                 </th>
               ))}
-              <th scope="col">{text.becomes}</th>
               <th scope="col" data-numeric>
                 <Unit>{text.unitKg}</Unit>
               </th>
+              <th scope="col">{text.becomes}</th>
               <td className={classes.out} />
             </tr>
           </thead>
@@ -143,6 +143,7 @@ export function PlanTable({ plan, words, onEmpty }: PlanTableProps) {
                       }}
                     />
                   ))}
+                  <td data-numeric>{isGood(line) ? format.kg(line.kg) : '–'}</td>
                   <td className={classes.levels}>
                     {line.rows
                       .map(({ stage, row }) =>
@@ -151,7 +152,6 @@ export function PlanTable({ plan, words, onEmpty }: PlanTableProps) {
                       .filter(Boolean)
                       .join(', ')}
                   </td>
-                  <td data-numeric>{isGood(line) ? format.kg(line.kg) : '–'}</td>
                   <td className={classes.out}>
                     <ActionIcon
                       ref={(node) => {
