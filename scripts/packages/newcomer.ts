@@ -189,9 +189,18 @@ async function assertCampaign(page: Page): Promise<void> {
   await page.getByRole('figure', { name: 'Emissions by stage and component' }).waitFor();
   await page.getByText('Estimate for all stages').waitFor();
   const totals = page.getByRole('region', { name: 'Totals by stage' });
-  const places: (number | undefined)[] = [];
-  for (const stage of ['Storage', 'Selection', 'Delivery', 'Consumption'])
-    places.push((await totals.getByText(stage).first().boundingBox())?.y);
+  const names = ['Storage', 'Selection', 'Delivery', 'Consumption'];
+  for (const name of names) await totals.getByText(name).first().waitFor();
+  // At one moment: what still loads above moves them all.
+  const places = await totals.evaluate((region, texts) => {
+    const leaves = [...region.querySelectorAll('*')].filter(
+      ({ childElementCount }) => childElementCount === 0,
+    );
+    return texts.map(
+      (text) => leaves.find(({ textContent }) => textContent === text)?.getBoundingClientRect().y,
+    );
+  }, names);
+  assert.ok(!places.includes(undefined), 'Each stage is named.');
   assert.equal(new Set(places).size, 1, 'Without its styles, the stages are not side by side.');
   assert.match(await totals.innerText(), /^[1-9][\d,]*\.\d\d kg/m, 'the figures of the stages');
   const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
