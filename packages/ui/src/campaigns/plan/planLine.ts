@@ -6,8 +6,8 @@ import { countryOf } from './countries.ts';
 import { fieldsOf, isNumber, kindOf, type PlanField, planFields, planStages } from './fields.ts';
 import { fold } from './fold.ts';
 import { isNothing, type PlanVocabulary, textOf } from './headers.ts';
-import { magnitudeIn, numberIn, secondsIn, sizeIn, unadorned } from './numbersIn.ts';
 import type { PlanMessages } from './planMessages.ts';
+import { numberOf, oneOf, shownUnits, type Units, unitsOf, written } from './planNumbers.ts';
 import type { PlanMapping } from './recognise.ts';
 import type { Cell, Sheet } from './sheet.ts';
 import {
@@ -72,11 +72,6 @@ const control = /\p{Cc}/u;
 /** The text of a cell; line breaks and tabs become spaces. */
 const plain = (text: string) => text.replace(/[\t\r\n]+/g, ' ').trim();
 
-const allDigits = new Intl.NumberFormat('en', { useGrouping: false, maximumSignificantDigits: 21 });
-
-/** A number with all its digits and without an exponent, which the forms cannot read; -0 is 0. */
-const written = (value: number): string => allDigits.format(value + 0);
-
 /** Turns rows of a sheet into lines. Create one per mapping: it caches its lookups. */
 export function lineReader(sheet: Pick<Sheet, 'rows'>, rules: PlanRules) {
   const { mapping, messages, defaults } = rules;
@@ -95,14 +90,8 @@ export function lineReader(sheet: Pick<Sheet, 'rows'>, rules: PlanRules) {
   mapping.columns.forEach((field, column) => {
     if (field !== null) columnOf.set(field, column);
   });
-  const mixed = columnOf.has('stage');
   const headerOf = (field: PlanField) => textOf(sheet.rows[mapping.header]?.[columnOf.get(field) ?? -1]);
-  const magnitude = magnitudeIn(headerOf('impressions'));
-  const viewTime = headerOf('view_time');
-  // `Min. view time` is the least of them, and `(h:mm:ss)` is how a time is written.
-  const [, minutes, hours] =
-    /(?:[([]|\b[ie]n )(?:(min)|(h|h(?:ou)?rs?|std|stunden?|heures?)\b(?!:))/i.exec(viewTime) ?? [];
-  const unitSeconds = /\bms\b|millis/i.test(viewTime) ? 0.001 : minutes ? 60 : hours ? 3600 : 1;
+  const fileUnits = unitsOf(mapping, headerOf);
 
   /** The value of a cell, or a message that says why there is none. */
   function read(
@@ -110,7 +99,7 @@ export function lineReader(sheet: Pick<Sheet, 'rows'>, rules: PlanRules) {
     text: string,
     cell: Cell,
     stage: string | undefined,
-    edited: boolean,
+    units: Units,
   ): { value: string; caution?: string } | { fault: string } {
     if (text === '') return { value: '' };
     const kind = kindOf(field);
@@ -134,48 +123,11 @@ export function lineReader(sheet: Pick<Sheet, 'rows'>, rules: PlanRules) {
       if (value !== undefined) return { value };
       return { fault: choicesOf(name, rules) };
     }
-    const value = numberOf(field, text, cell, stage, edited);
+    const value = numberOf(field, text, cell, { stage, units, decimal: mapping.decimal });
     if (value === null) return { fault: messages.notANumber };
     // The model takes whole seconds. A part of one is refused: it would count as none.
     const whole = kindOf(field) === 'seconds' && value >= 0.5 ? Math.round(value) : value;
     return { value: written(whole), ...(whole !== value && { caution: messages.rounded(text) }) };
-  }
-
-  function numberOf(
-    field: PlanField,
-    text: string,
-    cell: Cell,
-    stage: string | undefined,
-    edited: boolean,
-  ): number | null {
-    // A number in a workbook is not text: its decimal point says nothing about the file.
-    const decimal = typeof cell === 'number' ? '.' : mapping.decimal;
-    const kind = kindOf(field);
-    if (kind === 'size') {
-      const kept = stage === 'storage' ? 'GB' : 'MB';
-      // In a file with rows of several stages, each stage has its own unit.
-      return sizeIn(text, decimal, mixed || edited ? kept : mapping.unit, kept);
-    }
-    if (kind === 'seconds') {
-      // `5.5 s` in a column of milliseconds states its own.
-      const bare = edited || unitSeconds === 1 ? null : numberIn(text, decimal);
-      const seconds = bare === null ? secondsIn(text, decimal) : bare * unitSeconds;
-      return seconds === null ? null : Number(seconds.toPrecision(12));
-    }
-    const value = numberIn(text, decimal);
-    if (value === null) return null;
-    // `1.5 Mio.` in a column of thousands states its own.
-    if (!edited && field === 'impressions' && magnitude > 1 && /^[^\p{L}]*(e\S*)?$/iu.test(unadorned(text))) {
-      return Math.round(value * magnitude);
-    }
-    if (kind === 'share') {
-      return !edited && mapping.percent.includes(field) && !text.includes('%')
-        ? Number((value / 100).toPrecision(15))
-        : value;
-    }
-    // Impressions that a workbook computed from a budget have a fraction; in text, a fraction may be misread
-    // thousands.
-    return kind === 'whole' && typeof cell === 'number' && value >= 100 ? Math.round(value) : value;
   }
 
   return (index: number, edits?: PlanEdits): PlanLine => {
@@ -199,21 +151,20 @@ export function lineReader(sheet: Pick<Sheet, 'rows'>, rules: PlanRules) {
       const cell = edited ?? row[column ?? -1] ?? null;
       const told = plain(unprotected(cell, rules.unprotect === true && edited === undefined));
       const text = kindOf(field) !== 'text' && isNothing(told) ? '' : told;
-      // A number of a workbook stands in the sign that is read when it is edited.
+      // A number of a workbook stands in the sign of the text.
       line.given[field] =
         typeof cell === 'number' && isNumber(field) ? text.replace('.', mapping.decimal) : text;
       const stage = rules.stage ?? line.read.stage;
-      const result = read(field, text, cell, stage, edited !== undefined);
+      const result = read(field, text, cell, stage, edited === undefined ? fileUnits : shownUnits);
       if ('fault' in result) unread[field] = result.fault;
       else if (result.value !== '') {
         line.read[field] = result.value;
         if (result.caution) line.cautions[field] = result.caution;
-        const one = edited !== undefined && isNumber(field) && numberOf(field, '1', '1', stage, false);
-        if (one && one !== 1)
-          line.inFile[field] = written(Number((Number(result.value) / one).toPrecision(15))).replace(
-            '.',
-            mapping.decimal,
-          );
+        const one = edited !== undefined && isNumber(field) && oneOf(field, stage, fileUnits);
+        if (one && one !== 1) {
+          const inFile = Number((Number(result.value) / one).toPrecision(15));
+          line.inFile[field] = written(inFile).replace('.', mapping.decimal);
+        }
       }
     }
     addRows(line, unread, rules, defaults);
