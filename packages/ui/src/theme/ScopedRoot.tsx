@@ -45,6 +45,7 @@ export function ScopedRoot({ ref, scope, dir, lang, overlays, children, ...box }
     for (const element of [root, overlays]) {
       element.dir = dir;
       if (lang) element.lang = lang;
+      else element.removeAttribute('lang');
       element.dataset.leaf = scope;
       element.dataset.mantineColorScheme = scheme;
       element.dataset.respectReducedMotion = 'true';
