@@ -146,6 +146,15 @@ test('the error of a refused change names its first rows, and the fields at faul
   );
 });
 
+test('the error of a refused way back says why, once for rows that are refused alike', async () => {
+  const restore = (id: number): RowChange => ({ op: 'restore', stage: 'storage', id });
+  const row = { ...fixtures.newRows.storage, name: 'Open web' };
+  const update: RowChange = { op: 'update', stage: 'storage', id: 999, version: 1, row };
+  await expect(sendRows(api, 12, [restore(998), restore(997), update])).rejects.toThrow(
+    /^Nothing was changed: 3 of 3 changes were refused\. This row does not exist\. Open web: This row does not exist\.$/,
+  );
+});
+
 describe('a row says what was sent', () => {
   const sent = { name: 'Open web', level: 0, country: 'Spain', region: 'Europe', impressions: 9 };
   const row = { ...sent, id: 3, version: 2, total_emissions: 1, placement_type: null, external_id: 'L-1' };

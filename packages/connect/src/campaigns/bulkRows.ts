@@ -56,10 +56,11 @@ export function namingRows(
     if (change && 'row' in change) return change.row.name;
     return rows.find(({ id }) => id === change?.id)?.name;
   };
-  const named = error.results
-    .slice(0, mostNamed)
-    .map((result) => [nameAt(result.index), whyRefused(result)].filter(Boolean).join(': '));
-  return new ApiError({ ...error, detail: [error.detail, ...named].filter(Boolean).join(' ') });
+  const named = new Set(
+    error.results.map((result) => [nameAt(result.index), whyRefused(result)].filter(Boolean).join(': ')),
+  );
+  const detail = [error.detail, ...[...named].slice(0, mostNamed)].filter(Boolean).join(' ');
+  return new ApiError({ ...error, detail });
 }
 
 /** A row as one sends it: without what the server computed. */
@@ -99,7 +100,10 @@ function backOf({ status, stage, id, version }: BulkResult, before: object | und
   return [{ op: 'update', stage, id, version, row: asSent(before) } as RowChange];
 }
 
-/** Sends changes in parts of what one call takes. What was sent is removed, so another try goes on with the rest. */
+/**
+ * Sends changes in parts of what one call takes. What was sent is removed, so another try goes on with the rest.
+ * @throws what `namingRows` makes of a refusal
+ */
 export async function sendRows(
   api: LeafClient,
   campaignId: number,
@@ -107,7 +111,9 @@ export async function sendRows(
   options: BulkOptions = {},
 ): Promise<void> {
   while (changes.length > 0) {
-    await api.bulkRows(campaignId, changes.slice(0, mostRows), options);
+    await api.bulkRows(campaignId, changes.slice(0, mostRows), options).catch((error: unknown) => {
+      throw namingRows({ error, start: 0 }, changes, []);
+    });
     changes.splice(0, mostRows);
   }
 }
