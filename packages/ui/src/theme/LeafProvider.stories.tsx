@@ -8,6 +8,7 @@ import { StorageTab } from '../campaigns/storage/StorageTab/StorageTab.tsx';
 import { JobsTable } from '../images/JobsTable/JobsTable.tsx';
 import { Section } from '../layout/Section/Section.tsx';
 import { LeafProvider } from './LeafProvider.tsx';
+import { ScopedProvider } from './ScopedProvider.tsx';
 // A provider loads it after the page is shown; here people are quick.
 import '../layout/keptFocus.ts';
 
@@ -300,6 +301,32 @@ InLanguage.test(
     const [, overlays] = document.querySelectorAll<HTMLElement>(`[data-leaf="${part?.dataset.leaf}"]`);
     await expect(part).toHaveAttribute('lang', 'fr');
     await expect(overlays).toHaveAttribute('lang', 'fr');
+  },
+);
+
+/** A part whose language is not known any more after the button is pressed. */
+function Unnamed() {
+  const [lang, setLang] = useState<string | undefined>('fr');
+  return (
+    <ScopedProvider lang={lang}>
+      <button type="button" onClick={() => setLang(undefined)}>
+        Next
+      </button>
+    </ScopedProvider>
+  );
+}
+
+InLanguage.test(
+  'says no language, nor do its dialogs, once it is not known any more',
+  { render: () => <Unnamed />, parameters: { ownWords: ['Next'] } },
+  async ({ canvas, userEvent }) => {
+    const next = canvas.getByRole('button', { name: 'Next' });
+    const scope = next.closest<HTMLElement>('[data-leaf]')?.dataset.leaf;
+    const parts = document.querySelectorAll(`[data-leaf="${scope}"]`);
+    await expect(parts).toHaveLength(2);
+    for (const part of parts) await expect(part).toHaveAttribute('lang', 'fr');
+    await userEvent.click(next);
+    for (const part of parts) await expect(part).not.toHaveAttribute('lang');
   },
 );
 
