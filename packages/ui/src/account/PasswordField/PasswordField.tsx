@@ -37,6 +37,8 @@ export function PasswordField({ labels, ...props }: PasswordFieldProps) {
         onVisibilityChange={setVisible}
         visibilityToggleButtonProps={{
           'aria-label': visible ? text.hide : text.show,
+          // The label says it: "Hide password, pressed" would contradict itself.
+          'aria-pressed': undefined,
           // A page may ask for two.
           'aria-describedby': `${id}-label`,
           tabIndex: 0,
