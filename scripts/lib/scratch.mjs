@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -9,6 +9,8 @@ import path from 'node:path';
 export function enterScratchFolder() {
   if (process.env.LEAF_SCRATCH) return;
   const folder = mkdtempSync(path.join(tmpdir(), 'leaf-'));
+  // Others may pass through, but not list it: a PostgreSQL started by root runs as a user of its own.
+  chmodSync(folder, 0o711);
   Object.assign(process.env, { LEAF_SCRATCH: folder, TMPDIR: folder, TEMP: folder, TMP: folder });
   process.on('exit', () => {
     try {
