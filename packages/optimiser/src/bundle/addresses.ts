@@ -7,6 +7,13 @@ const isOutside = (address: string): boolean => /^((https?|wss?|ftp):|\/\/)/i.te
 const hasScheme = (address: string): boolean => /^[a-z][a-z0-9+.-]*:/i.test(address);
 const withoutQuery = (address: string): string => address.replace(/[?#].*$/s, '');
 
+/** An address without spaces around it, with slashes for backslashes, as browsers read those of the web. */
+function readAddress(address: string): string {
+  const text = address.trim();
+  if (hasScheme(text) && !isOutside(text)) return text;
+  return text.replace(/^[^?#]*/, (path) => path.replaceAll('\\', '/'));
+}
+
 /** @returns the whole address, without the protocol where the base has none; undefined if it is none */
 function resolveOutside(address: string, base: string): string | undefined {
   const protocol = base.startsWith('//') ? 'https:' : '';
@@ -32,7 +39,7 @@ function resolveInside(path: string, base: string): string {
 
 /** @param base what relative addresses start at: the file that the address stands in, or what `baseOf` found */
 export function placeOf(address: string, base: Place): Place {
-  const text = address.trim();
+  const text = readAddress(address);
   if (isOutside(text)) return { outside: text };
   const path = withoutQuery(text);
   if (path === '' || hasScheme(text) || !base) return undefined;
@@ -47,7 +54,7 @@ export function placeOf(address: string, base: Place): Place {
  * @param own what they start at without one, or with one that browsers ignore: the document itself
  */
 export function baseOf(href: string | undefined, own: Place): Place {
-  const text = href?.trim() ?? '';
+  const text = readAddress(href ?? '');
   if (/^(data|javascript):/i.test(text)) return own;
   if (isOutside(text)) return resolveOutside('', text) === undefined ? own : { outside: text };
   if (hasScheme(text)) return undefined;

@@ -130,6 +130,27 @@ describe('the inventory of a creative', () => {
     expect(found.missing).toEqual([]);
   });
 
+  it('reads backslashes in addresses as slashes, but for those in a query and in data', async () => {
+    const found = await of({
+      'index.html': String.raw`<base href="assets\"><img src="img\a.png?x=\y"><img srcset=".\img\b.png 2x">
+        <img src="..\css\..\c.png"><img src="\d.png"><img src="img%5Ce.png"><img src="C:\a.png">
+        <img src="data:image/svg+xml,\img\a.png"><link rel="stylesheet" href="css\ad.css">
+        <img src="\\cdn.example\f.png"><img src="https:\\cdn.example\g.png?x=\y"><a href="#\"></a>`,
+      'assets/css/ad.css': String.raw`a { background: url("..\\img\\h.png") }`,
+      'assets/img/a.png': 'x',
+      'assets/img/b.png': 'x',
+      'c.png': 'x',
+      'd.png': 'x',
+      'assets/img/h.png': 'x',
+    });
+    expect(found.unused).toEqual([]);
+    expect(found.missing.map(({ address }) => address)).toEqual(['img%5Ce.png']);
+    expect(found.external.map(({ address }) => address)).toEqual([
+      '//cdn.example/f.png',
+      String.raw`https://cdn.example/g.png?x=\y`,
+    ]);
+  });
+
   it('starts addresses in a style sheet at the sheet, whatever the base', async () => {
     const found = await of({
       'index.html': '<base href="x/"><link rel="stylesheet" href="../css/a.css">',
