@@ -33,6 +33,19 @@ export const creativeRefusals = {
     ({ file }: InZip) =>
       `A file in the ZIP has a name that leads out of its folder, or is absolute: ${file}.`,
   ),
+  creative_unclear_path: refusal(
+    415,
+    ({ file }: InZip) => `A file in the ZIP has a path with a part that is empty or only a dot: ${file}.`,
+  ),
+  creative_colon_in_name: refusal(
+    415,
+    ({ file }: InZip) => `A file in the ZIP has a name with a colon, which Windows does not allow: ${file}.`,
+  ),
+  creative_long_path: refusal(
+    415,
+    ({ file }: InZip) =>
+      `A file in the ZIP has a name of more than 250 characters, its folders included: ${file}.`,
+  ),
   creative_unreadable_name: refusal(
     415,
     ({ file }: InZip) =>

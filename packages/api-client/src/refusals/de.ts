@@ -225,6 +225,12 @@ export const de: RefusalWords = {
     creative_zip64: ({ file }) => `Das ZIP hat das Format ZIP64, das kein Werbemittel braucht: ${file}.`,
     creative_unsafe_path: ({ file }) =>
       `Eine Datei im ZIP hat einen Namen, der aus ihrem Ordner hinausführt oder absolut ist: ${file}.`,
+    creative_unclear_path: ({ file }) =>
+      `Eine Datei im ZIP hat einen Pfad, in dem ein Teil leer oder nur ein Punkt ist: ${file}.`,
+    creative_colon_in_name: ({ file }) =>
+      `Eine Datei im ZIP hat einen Namen mit einem Doppelpunkt, den Windows nicht erlaubt: ${file}.`,
+    creative_long_path: ({ file }) =>
+      `Eine Datei im ZIP hat einen Namen, der mit seinen Ordnern mehr als 250 Zeichen hat: ${file}.`,
     creative_unreadable_name: ({ file }) =>
       `Eine Datei im ZIP hat einen Namen, der nicht lesbar ist oder unsichtbare Zeichen enthält: ${file}.`,
     creative_duplicate_name: ({ file }) =>

@@ -223,6 +223,12 @@ export const fr: RefusalWords = {
     creative_zip64: ({ file }) => `Le ZIP est au format ZIP64, dont aucune création n’a besoin : ${file}.`,
     creative_unsafe_path: ({ file }) =>
       `Un fichier du ZIP a un nom qui sort de son dossier ou qui est absolu : ${file}.`,
+    creative_unclear_path: ({ file }) =>
+      `Un fichier du ZIP a un chemin dont une partie est vide ou réduite à un point : ${file}.`,
+    creative_colon_in_name: ({ file }) =>
+      `Un fichier du ZIP a un nom avec un deux-points, que Windows n’autorise pas : ${file}.`,
+    creative_long_path: ({ file }) =>
+      `Un fichier du ZIP a un nom de plus de 250 caractères, dossiers compris : ${file}.`,
     creative_unreadable_name: ({ file }) =>
       `Un fichier du ZIP a un nom illisible ou qui comporte des caractères invisibles : ${file}.`,
     creative_duplicate_name: ({ file }) =>

@@ -61,10 +61,20 @@ const hostile: [string, BundleErrorCode, () => Buffer][] = [
     () => rawZip([page, { name: 'x.js', data: 'x', extra: unicodePath('x.js', '..\\x.js') }]),
   ],
   [
-    'a path of 300 letters',
-    'unsafe-path',
-    () => rawZip([page, { name: `${'a'.repeat(300)}.js`, data: 'x' }]),
+    'a path of 251 letters',
+    'long-path',
+    () => rawZip([page, { name: `${'a'.repeat(200)}/${'b'.repeat(50)}`, data: 'x' }]),
   ],
+  [
+    'a long path out of it',
+    'unsafe-path',
+    () => rawZip([page, { name: `../${'a'.repeat(300)}`, data: 'x' }]),
+  ],
+  ['a colon', 'colon-in-name', () => rawZip([page, { name: 'img/16:9.png', data: 'x' }])],
+  ['a drive inside', 'colon-in-name', () => rawZip([page, { name: 'img/C:\\x.js', data: 'x' }])],
+  ['a drive and a file', 'unsafe-path', () => rawZip([page, { name: 'c:x.js', data: 'x' }])],
+  ['a folder without a name', 'unclear-path', () => rawZip([page, { name: 'img//a.js', data: 'x' }])],
+  ['a dot for a folder', 'unclear-path', () => rawZip([page, { name: '.\\a.js', data: 'x' }])],
   [
     'a name that is not the UTF-8 it says it is',
     'unreadable-name',

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { crc32, inflateRaw } from 'node:zlib';
 import { type Entry, fromBuffer, getFileNameLowLevel, type ZipFile } from 'yauzl';
 import { visibleLine } from '../codec/visibleLine.ts';
-import { BundleError } from './errors.ts';
+import { BundleError, type BundleErrorCode } from './errors.ts';
 import { isArchive } from './fileType.ts';
 
 /** The limits of a bundle, counted in what really comes out of the ZIP, never in what its headers say. */
@@ -48,15 +48,22 @@ const nameOf = ({ fileNameRaw, generalPurposeBitFlag, extraFields }: Entry): str
     false,
   );
 
+/** What is wrong with a name that is no plain relative path. */
+function faultOf(path: string): BundleErrorCode | undefined {
+  const parts = path.replace(/\/$/, '').split('/');
+  if (parts[0] === '' || parts.includes('..') || /^[a-z]:/i.test(path)) return 'unsafe-path';
+  if (parts.includes('') || parts.includes('.')) return 'unclear-path';
+  if (path.includes(':')) return 'colon-in-name';
+  return path.length > bundleLimits.path ? 'long-path' : undefined;
+}
+
 /** The name that an entry is kept under. Throws a `BundleError` where it is not a plain relative path. */
 function pathOf(entry: Entry): string {
   const path = nameOf(entry);
   const shown = visibleLine(path, shownName);
   if (path === '' || unreadable.test(path)) throw new BundleError('unreadable-name', shown || undefined);
-  const parts = path.replace(/\/$/, '').split('/');
-  const leadsOut = parts.some((part) => part === '' || part === '.' || part === '..');
-  if (leadsOut || path.includes(':') || path.length > bundleLimits.path)
-    throw new BundleError('unsafe-path', shown);
+  const fault = faultOf(path);
+  if (fault) throw new BundleError(fault, shown);
   return path;
 }
 

@@ -28,6 +28,9 @@ const naming =
       | 'creative_unknown_packing'
       | 'creative_zip64'
       | 'creative_unsafe_path'
+      | 'creative_unclear_path'
+      | 'creative_colon_in_name'
+      | 'creative_long_path'
       | 'creative_unreadable_name'
       | 'creative_duplicate_name'
       | 'creative_special_file'
@@ -48,6 +51,9 @@ const refusals: Readonly<Record<BundleErrorCode, Say>> = {
   'unknown-packing': naming('creative_unknown_packing'),
   zip64: naming('creative_zip64'),
   'unsafe-path': naming('creative_unsafe_path'),
+  'unclear-path': naming('creative_unclear_path'),
+  'colon-in-name': naming('creative_colon_in_name'),
+  'long-path': naming('creative_long_path'),
   'unreadable-name': naming('creative_unreadable_name'),
   'duplicate-name': naming('creative_duplicate_name'),
   'special-file': naming('creative_special_file'),
