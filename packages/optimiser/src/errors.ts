@@ -33,23 +33,34 @@ export class UnsupportedImage extends OptimiserError {
   }
 }
 
+/** What exceeds its limit, and the limit: of an animation, all frames together have the megapixels. */
+export type ImageLimit =
+  | { of: 'file'; megabytes: number }
+  | { of: 'image'; megapixels: number }
+  | { of: 'animation'; frames: number; megapixels: number }
+  | { of: 'profile'; megabytes: number };
+
 /** The file or the picture exceeds a limit. */
 export class ImageTooLarge extends OptimiserError {
   override name = 'ImageTooLarge';
+  readonly limit: ImageLimit;
 
-  constructor(message: string) {
+  constructor(message: string, limit: ImageLimit) {
     super('too-large', message);
+    this.limit = limit;
   }
 }
 
 /** An error in the form sent between processes. */
 export type ErrorMessage =
   | { code: ErrorCode; message: string }
+  | { limit: ImageLimit; message: string }
   | { bundle: BundleErrorCode; path: string | undefined };
 
 /** Any error in the form sent between processes; one that nobody expected keeps its text to itself. */
 export function toMessage(error: unknown): ErrorMessage {
   if (error instanceof BundleError) return { bundle: error.code, path: error.path };
+  if (error instanceof ImageTooLarge) return { limit: error.limit, message: error.message };
   if (error instanceof OptimiserError) return { code: error.code, message: error.message };
   return { code: 'failed', message: 'The image could not be processed.' };
 }
@@ -57,9 +68,9 @@ export function toMessage(error: unknown): ErrorMessage {
 /** The error that was sent. */
 export function fromMessage(told: ErrorMessage): OptimiserError | BundleError {
   if ('bundle' in told) return new BundleError(told.bundle, told.path);
+  if ('limit' in told) return new ImageTooLarge(told.message, told.limit);
   const { code, message } = told;
   if (code === 'unsupported') return new UnsupportedImage(message, false);
-  if (code === 'too-large') return new ImageTooLarge(message);
   return new OptimiserError(code, message);
 }
 

@@ -6,7 +6,13 @@
 export * from './browser.ts';
 export { inspect } from './codec/inspect.ts';
 export { encoderVersion } from './codec/sharp.ts';
-export { type ErrorCode, ImageTooLarge, OptimiserError, UnsupportedImage } from './errors.ts';
+export {
+  type ErrorCode,
+  type ImageLimit,
+  ImageTooLarge,
+  OptimiserError,
+  UnsupportedImage,
+} from './errors.ts';
 export type { InspectOptions } from './isolation/inspections.ts';
 export {
   createOptimiser,

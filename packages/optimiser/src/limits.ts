@@ -50,5 +50,6 @@ export function checkBytes(size: number, limits: Pick<Limits, 'bytes'>): void {
   if (size > limits.bytes)
     throw new ImageTooLarge(
       `The file has ${(size / 1e6).toFixed(1)} MB; at most ${(limits.bytes / 1e6).toFixed(0)} MB are allowed.`,
+      { of: 'file', megabytes: limits.bytes / 1e6 },
     );
 }

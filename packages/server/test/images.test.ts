@@ -23,8 +23,8 @@ beforeEach(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-const upload = (bytes: Buffer, name = 'banner.png') =>
-  h.call('uploadImage', { token: ana.token, file: { name, bytes } });
+const upload = (bytes: Buffer, name = 'banner.png', headers = {}) =>
+  h.call('uploadImage', { token: ana.token, file: { name, bytes }, headers });
 const uploaded = async (bytes: Buffer, name?: string) => (await upload(bytes, name)).body.data;
 const at = (operation: 'getImage' | 'getImageInfo' | 'deleteImage', id: number, headers = {}) =>
   h.call(operation, { token: ana.token, params: { id }, headers });
@@ -114,6 +114,35 @@ describe('an upload is refused', () => {
     expect(await files()).toHaveLength(before);
   });
 
+  it.each([
+    [
+      'image_too_large',
+      { megapixels: 1 },
+      () => vast(1001, 1000),
+      {
+        en: 'The image is too large. At most 1 megapixels are allowed.',
+        de: 'Das Bild ist zu groß: Erlaubt sind höchstens 1 Megapixel.',
+        fr: 'L’image est trop grande : 1 mégapixels au plus sont autorisés.',
+      },
+    ],
+    [
+      'animation_too_large',
+      { frames: 500, megapixels: 1 },
+      () => movingGif(501),
+      {
+        en: 'The animation is too large: more than 500 frames. At most 500 frames are allowed. Make it shorter or smaller, or take fewer frames per second.',
+        de: 'Die Animation ist zu groß: Erlaubt sind höchstens 500 Bilder und zusammen 1 Megapixel.',
+        fr: 'L’animation est trop grande : elle peut compter au plus 500 images et 1 mégapixels au total.',
+      },
+    ],
+  ])('too large: %s names the limit in each language', async (code, params, draw, sentences) => {
+    for (const [language, detail] of Object.entries(sentences))
+      expect(await upload(draw(), 'banner.png', { 'accept-language': language })).toMatchObject({
+        status: 413,
+        body: { code, params, detail },
+      });
+  });
+
   it('without a file name, and is told so', async () => {
     const { token } = ana;
     const headers = { 'content-type': 'multipart/form-data; boundary=x' };
@@ -141,7 +170,11 @@ describe('an upload is refused', () => {
     const big = png(8, 8, () => [1, 2, 3], [icc(1_000_001)]);
     expect(await upload(big)).toMatchObject({
       status: 413,
-      body: { detail: 'The colour profile of the image is too large. At most 1 MB is allowed.' },
+      body: {
+        code: 'profile_too_large',
+        params: { megabytes: 1 },
+        detail: 'The colour profile of the image is too large. At most 1 MB is allowed.',
+      },
     });
     const { color_space } = await uploaded(png(8, 8, () => [1, 2, 3], [icc(900_000)]));
     expect(color_space).toBe('A'.repeat(64));

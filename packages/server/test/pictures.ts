@@ -83,14 +83,13 @@ export function vast(
 }
 
 /** A GIF of one pixel that is white, then black, and plays three times. */
-export function movingGif(): Buffer {
+export function movingGif(frames = 2): Buffer {
   const frame = (delay: number, colour: number) =>
     Buffer.from([0x21, 0xf9, 4, 0, delay, 0, 0, 0, 0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, colour, 1, 0]);
   return Buffer.concat([
     Buffer.from('GIF89a\x01\0\x01\0\x80\0\0\0\0\0\xff\xff\xff', 'latin1'),
     Buffer.from('!\xff\x0bNETSCAPE2.0\x03\x01\x02\0\0', 'latin1'),
-    frame(20, 0x4c),
-    frame(40, 0x44),
+    ...Array.from({ length: frames }, (_, index) => (index % 2 ? frame(40, 0x44) : frame(20, 0x4c))),
     Buffer.from([0x3b]),
   ]);
 }

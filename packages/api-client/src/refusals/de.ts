@@ -180,7 +180,12 @@ export const de: RefusalWords = {
     file_not_found: 'Diese Datei gibt es nicht.',
     file_too_large: ({ megabytes }) =>
       `Die Datei ist zu groß: Erlaubt sind höchstens ${count(megabytes)} MB.`,
-    image_too_large: 'Das Bild ist zu groß.',
+    image_too_large: ({ megapixels }) =>
+      `Das Bild ist zu groß: Erlaubt sind höchstens ${count(megapixels)} Megapixel.`,
+    animation_too_large: ({ frames, megapixels }) =>
+      `Die Animation ist zu groß: Erlaubt sind höchstens ${count(frames)} Bilder und zusammen ${count(megapixels)} Megapixel.`,
+    profile_too_large: ({ megabytes }) =>
+      `Das Farbprofil des Bildes ist zu groß: Erlaubt sind höchstens ${count(megabytes)} MB.`,
     image_too_demanding: 'Das Bild braucht mehr Zeit oder Speicher, als verfügbar ist.',
     sizes_of_animation:
       'Eine Animation lässt sich nicht zuschneiden. Laden Sie sie in jeder Größe hoch oder ein einzelnes ihrer Bilder.',

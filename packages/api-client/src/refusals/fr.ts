@@ -179,7 +179,12 @@ export const fr: RefusalWords = {
     file_not_found: 'Ce fichier n’existe pas.',
     file_too_large: ({ megabytes }) =>
       `Le fichier est trop volumineux : ${count(megabytes)} Mo au plus sont autorisés.`,
-    image_too_large: 'L’image est trop grande.',
+    image_too_large: ({ megapixels }) =>
+      `L’image est trop grande : ${count(megapixels)} mégapixels au plus sont autorisés.`,
+    animation_too_large: ({ frames, megapixels }) =>
+      `L’animation est trop grande : elle peut compter au plus ${count(frames)} images et ${count(megapixels)} mégapixels au total.`,
+    profile_too_large: ({ megabytes }) =>
+      `Le profil colorimétrique de l’image est trop volumineux : ${count(megabytes)} Mo au plus sont autorisés.`,
     image_too_demanding: 'L’image demande plus de temps ou de mémoire que disponible.',
     sizes_of_animation:
       'Une animation ne peut pas être recadrée. Importez-la dans chaque format, ou importez une de ses images.',

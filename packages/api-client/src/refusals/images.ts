@@ -9,8 +9,21 @@ export const imageRefusals = {
     413,
     ({ megabytes }: { megabytes: number }) => `The file is too large: at most ${megabytes} MB are allowed.`,
   ),
-  // The optimiser knows which limit the picture exceeds, and its sentence says so.
-  image_too_large: refusal(413, 'The image is too large.'),
+  image_too_large: refusal(
+    413,
+    ({ megapixels }: { megapixels: number }) =>
+      `The image is too large. At most ${megapixels} megapixels are allowed.`,
+  ),
+  animation_too_large: refusal(
+    413,
+    ({ frames, megapixels }: { frames: number; megapixels: number }) =>
+      `The animation is too large. At most ${frames} frames and ${megapixels} megapixels in all are allowed.`,
+  ),
+  profile_too_large: refusal(
+    413,
+    ({ megabytes }: { megabytes: number }) =>
+      `The colour profile of the image is too large. At most ${megabytes} MB is allowed.`,
+  ),
   image_too_demanding: refusal(413, 'The image needs more time or memory than there is.'),
   not_a_picture: refusal(415, 'This file is not a picture we can read. Use PNG, JPG, WEBP, AVIF or GIF.'),
   sizes_of_animation: refusal(

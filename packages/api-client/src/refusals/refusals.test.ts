@@ -16,6 +16,8 @@ const params = {
   more: 20,
   external_id: 'plan-17',
   megabytes: 25,
+  megapixels: 64,
+  frames: 500,
   gigabytes: 10,
   type: 'integer',
   minimum: 0,
@@ -122,9 +124,9 @@ describe('another language', () => {
   });
 
   it('leaves out the English of whoever found the fault', () => {
-    const found = { code: 'image_too_large' as const, detail: 'The image is 90000 pixels wide.' };
-    expect(wordProblem(found, 'en').detail).toBe('The image is 90000 pixels wide.');
-    expect(wordRefusal(found, upper, false).detail).toBe('The image is too large.');
+    const found = { code: 'not_a_picture' as const, detail: 'The image is damaged.' };
+    expect(wordProblem(found, 'en').detail).toBe('The image is damaged.');
+    expect(wordRefusal(found, upper, false).detail).toBe(refusals.not_a_picture.text);
   });
 
   it.each<[string | null | undefined, string]>([

@@ -41,9 +41,11 @@ const largestProfile = 1_000_000;
 const megapixels = (pixels: number): number => Math.round(pixels / 1e6);
 
 function tooManyPixels(limits: Pick<Limits, 'pixels'>): ImageTooLarge {
-  return new ImageTooLarge(
-    `The image is too large. At most ${megapixels(limits.pixels)} megapixels are allowed.`,
-  );
+  const most = megapixels(limits.pixels);
+  return new ImageTooLarge(`The image is too large. At most ${most} megapixels are allowed.`, {
+    of: 'image',
+    megapixels: most,
+  });
 }
 
 /**
@@ -63,21 +65,30 @@ export function readingError(error: unknown, limits: Pick<Limits, 'pixels'>): Er
   return damaged();
 }
 
+/** The most pixels of all frames together. */
+const mostInFrames = (limits: Pick<Limits, 'pixels'>): number =>
+  Math.min(limits.pixels, animationLimits.pixels);
+
 function checkFrames(
   { delays }: Frames,
   width: number,
   height: number,
   limits: Pick<Limits, 'pixels'>,
 ): void {
-  const most = Math.min(limits.pixels, animationLimits.pixels);
+  const most = mostInFrames(limits);
   const count = delays.length;
   if (count * width * height > most)
-    throw tooMuch(`${count} frames of ${width}x${height} pixels`, `${megapixels(most)} megapixels in all`);
+    throw tooMuch(
+      `${count} frames of ${width}x${height} pixels`,
+      `${megapixels(most)} megapixels in all`,
+      limits,
+    );
 }
 
-const tooMuch = (found: string, most: string): ImageTooLarge =>
+const tooMuch = (found: string, most: string, limits: Pick<Limits, 'pixels'>): ImageTooLarge =>
   new ImageTooLarge(
     `The animation is too large: ${found}. At most ${most} are allowed. Make it shorter or smaller, or take fewer frames per second.`,
+    { of: 'animation', frames: animationLimits.frames, megapixels: megapixels(mostInFrames(limits)) },
   );
 
 /**
@@ -88,7 +99,7 @@ const tooMuch = (found: string, most: string): ImageTooLarge =>
 export async function readHeader(bytes: Uint8Array, limits: Pick<Limits, 'pixels'>): Promise<Header> {
   refuseHiddenAnimation(bytes);
   if (countFrames(bytes, animationLimits.frames + 1) > animationLimits.frames)
-    throw tooMuch(`more than ${animationLimits.frames} frames`, `${animationLimits.frames} frames`);
+    throw tooMuch(`more than ${animationLimits.frames} frames`, `${animationLimits.frames} frames`, limits);
   if (isCutGif(bytes)) throw damaged();
   const metadata = await reader(bytes, limits)
     .metadata()
@@ -100,6 +111,7 @@ export async function readHeader(bytes: Uint8Array, limits: Pick<Limits, 'pixels
   if ((metadata.icc?.length ?? 0) > largestProfile)
     throw new ImageTooLarge(
       `The colour profile of the image is too large. At most ${largestProfile / 1e6} MB is allowed.`,
+      { of: 'profile', megabytes: largestProfile / 1e6 },
     );
   const frames = framesOf(metadata);
   // Animations are never rotated, because viewers do not rotate them either.

@@ -79,6 +79,7 @@ describe('uploads that are refused', { timeout: 60_000 }, () => {
   ])('%s: the limit in megapixels', async (_, draw) => {
     const error = await optimiser.inspect(await draw()).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ImageTooLarge);
+    expect(error).toMatchObject({ limit: { of: 'image', megapixels: 64 } });
     expect(String(error)).toMatch(/At most 64 megapixels are allowed/);
   });
 

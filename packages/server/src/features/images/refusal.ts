@@ -1,15 +1,28 @@
 import { ImageTooLarge, OptimiserError, UnsupportedImage } from '@leaf/optimiser';
-import { refuse } from '../../core/problem.ts';
+import { type Problem, refuse } from '../../core/problem.ts';
 import { hasCode } from '../../errorCodes.ts';
 
 /** Whether an error of the file system or a store means that there is no room left. */
 export const isFull = (error: unknown): boolean => hasCode(error, 'ENOSPC', 'EDQUOT');
 
+function tooLarge({ limit }: ImageTooLarge, details: { detail: string; cause: unknown }): Problem {
+  switch (limit.of) {
+    case 'file':
+      return refuse('file_too_large', { megabytes: limit.megabytes }, details);
+    case 'image':
+      return refuse('image_too_large', { megapixels: limit.megapixels }, details);
+    case 'animation':
+      return refuse('animation_too_large', { frames: limit.frames, megapixels: limit.megapixels }, details);
+    case 'profile':
+      return refuse('profile_too_large', { megabytes: limit.megabytes }, details);
+  }
+}
+
 /** The refusal of an upload, if the optimiser gives a reason; any other error unchanged. */
 export function refusal(error: unknown): unknown {
   if (!(error instanceof OptimiserError)) return error;
   const details = { detail: error.message, cause: error };
-  if (error instanceof ImageTooLarge) return refuse('image_too_large', undefined, details);
+  if (error instanceof ImageTooLarge) return tooLarge(error, details);
   if (error instanceof UnsupportedImage) return refuse('not_a_picture', undefined, details);
   if (error.code === 'deadline' || error.code === 'memory')
     return refuse('image_too_demanding', undefined, details);
