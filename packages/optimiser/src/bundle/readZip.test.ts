@@ -1,11 +1,12 @@
 import { posix } from 'node:path';
 import { crc32 } from 'node:zlib';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { creative } from '../../test/creative.ts';
 import { type RawEntry, rawZip } from '../../test/rawZip.ts';
 import { BundleError, type BundleErrorCode, bundleSentences } from './errors.ts';
 import { inventoryOf } from './inventory.ts';
-import { readZip } from './readZip.ts';
+import { type BundleFile, readZip } from './readZip.ts';
 import { writeZip } from './writeZip.ts';
 
 const page = { name: 'index.html', data: '<!doctype html><p>ad</p>' };
@@ -150,6 +151,43 @@ describe('a bundle', () => {
 
   it('has each of its refusals tried here', () => {
     expect(new Set(hostile.map(([, code]) => code))).toEqual(new Set(Object.keys(bundleSentences)));
+  });
+
+  it('with any name has plain relative paths, or is refused for what the name has', async () => {
+    const part = fc.constantFrom(
+      '/',
+      '\\',
+      '.',
+      '..',
+      ':',
+      'C:',
+      'a',
+      'ä',
+      ' ',
+      '\0',
+      '\u202E',
+      'b'.repeat(120),
+    );
+    const name = fc.array(part, { maxLength: 9 }).map((parts) => parts.join(''));
+    const has: Partial<Record<BundleErrorCode, RegExp>> = {
+      'unreadable-name': /^$|[\0\u202E]/,
+      'unsafe-path': /^\/|^[a-z]:|(^|\/)\.\.(\/|$)/i,
+      'unclear-path': /(^|\/)\.?(\/|$)/,
+      'colon-in-name': /:/,
+      'long-path': /.{251}/,
+    };
+    await fc.assert(
+      fc.asyncProperty(name, async (text) => {
+        const read = await readZip(rawZip([page, { name: text, data: '' }])).catch((error: unknown) => error);
+        const slashed = text.replaceAll('\\', '/');
+        if (read instanceof BundleError) expect(slashed).toMatch(has[read.code] ?? /never/);
+        else {
+          for (const pattern of Object.values(has)) expect(slashed.replace(/\/$/, '')).not.toMatch(pattern);
+          expect((read as BundleFile[]).map(({ path }) => path)).toContain(page.name);
+        }
+      }),
+      { numRuns: 1000 },
+    );
   });
 
   it('whose entries share bytes is refused', async () => {
