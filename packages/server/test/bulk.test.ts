@@ -150,7 +150,7 @@ describe('a bulk call', () => {
         { code: 'external_id_taken', params: { external_id: 'line 1' } },
       ],
     ];
-    for (const cases of [wrong, late]) {
+    for (const cases of [wrong, late, [...wrong, ...late]]) {
       const answer = await bulk([create('storage'), ...cases.map(([change]) => change)]);
       expect(answer).toMatchObject({
         status: 422,
@@ -163,7 +163,7 @@ describe('a bulk call', () => {
       expect(partial).toMatchObject({ status: 200, body: { created: 1, refused: cases.length } });
       expect(partial.body.results.slice(1)).toEqual(answer.body.results);
     }
-    expect(await list('storage')).toHaveLength(2);
+    expect(await list('storage')).toHaveLength(3);
     expect(await list('delivery')).toMatchObject([{ id: kept.id, version: 1 }]);
   });
 

@@ -17,6 +17,8 @@ import type { TypedHttp } from '../typedHttp.ts';
 
 /** The stages are alike; one provides the types for all of them. */
 type Row = StageRow['storage'];
+/** The most refused changes to report if nothing is changed. */
+const MOST_RESULTS = 1000;
 type Result = Omit<BulkResult, 'index' | 'stage'>;
 const isRefused = (made: Result | ToWord): made is ToWord => 'code' in made;
 
@@ -166,7 +168,7 @@ export const bulkHandlers = (api: TypedHttp, state: MockState) => {
       });
       if (made) return answer.json(200, made);
       const figures = { refused: refusals.length, operations: operations.length };
-      return answer.problem('changes_refused', figures, { results: refusals });
+      return answer.problem('changes_refused', figures, { results: refusals.slice(0, MOST_RESULTS) });
     }),
 
     listDeletedRows: api.get('/campaigns/{id}/deleted', ({ pathNumber, answer }) => {

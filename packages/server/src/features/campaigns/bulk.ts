@@ -176,7 +176,6 @@ export async function changeRows(
   { operations, partial = false, on_external_id }: Bulk,
 ): Promise<BulkAnswer> {
   const prepared = await planChanges(operations);
-  if (!partial && prepared.some(({ refused }) => refused)) refuseAll(prepared);
   const keeps = await ctx.hasRoom();
   const { caller, clock, config, request } = ctx;
   const change = async (trx: Db): Promise<BulkAnswer> => {
@@ -187,7 +186,7 @@ export async function changeRows(
     if (!(await holdCampaign(trx, scope))) throw notFound('campaign');
     const known = new Map<Stage, Known>();
     for (const stage of stages) {
-      const own = planned.filter(isOf(stage));
+      const own = planned.filter(isOf(stage)).filter(({ refused }) => !refused);
       if (own.length === 0) continue;
       const found = await readKnown(trx, manyRowsOf[stage], scope.campaignId, own, keptSince(now));
       decide(own, found, on_external_id === 'update');

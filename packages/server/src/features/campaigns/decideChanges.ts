@@ -6,7 +6,7 @@ import type { Planned } from './plannedChanges.ts';
 export type Known = { rows: Map<number, Row>; hidden: Map<number, Hidden>; holders: Map<string, number> };
 
 /**
- * Decides about each change of a stage, whatever their order: deletions first, then updates, which may exchange their
+ * Decides about each change of a stage that is not refused yet, whatever their order: deletions first, then updates, which may exchange their
  * external ids, then what comes back or is new.
  */
 export function decide(
@@ -58,7 +58,7 @@ export function decide(
       if (next) refused(next, takenBy(held));
     }
   };
-  const of = (op: Planned['op']) => planned.filter((change) => change.op === op && !change.refused);
+  const of = (op: Planned['op']) => planned.filter((change) => change.op === op);
 
   for (const change of of('delete')) {
     const id = change.id ?? 0;
