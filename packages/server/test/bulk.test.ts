@@ -167,6 +167,24 @@ describe('a bulk call', () => {
     expect(await list('delivery')).toMatchObject([{ id: kept.id, version: 1 }]);
   });
 
+  it('names a refused row by its external id, unless that is at fault too', async () => {
+    const named = (external_id: unknown, more: object) => create('storage', { external_id, ...more });
+    const changes = [
+      named(' line 1 ', { payload: -1 }),
+      named('line 2', { colour: 'red' }),
+      { ...named('line 3', {}), op: 'update' },
+      create('delivery', { external_id: 'line 4', country: 'Atlantis' }),
+      named(7, { payload: -1 }),
+      named('x'.repeat(101), { payload: -1 }),
+      named('line\n', { payload: -1 }),
+      named('\ud800', { payload: -1 }),
+    ];
+    const { body } = await bulk(changes);
+    expect(body.results.map(({ external_id }: BulkResult) => external_id)).toEqual(
+      Array.from(changes, (_, index) => (index < 4 ? `line ${index + 1}` : undefined)),
+    );
+  });
+
   it('takes one change of a row', async () => {
     const [row] = (await bulk([create('storage')])).body.results;
     const twice = [

@@ -1,12 +1,15 @@
 import { nameFault, nameFinding, tidyName } from '../text/names.ts';
 import { invalid, unprocessable } from './problem.ts';
 
+/** Whether UTF-8 can hold a text: it cannot hold half of a pair of characters. */
+export const fitsUtf8 = (text: string): boolean => !/\p{Cs}/u.test(text);
+
 /**
  * A text as it is stored: trimmed.
- * @throws {Problem} 422 if it has half of a pair of characters, which UTF-8 cannot hold
+ * @throws {Problem} 422 if UTF-8 cannot hold it
  */
 export function storedText(path: string, text: string): string {
-  if (/\p{Cs}/u.test(text)) throw unprocessable(path, 'forbidden_character');
+  if (!fitsUtf8(text)) throw unprocessable(path, 'forbidden_character');
   return text.trim();
 }
 

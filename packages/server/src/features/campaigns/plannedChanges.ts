@@ -12,6 +12,7 @@ import type { Stage } from '@leaf/emissions';
 import { fieldErrors } from '../../core/messages.ts';
 import { Problem } from '../../core/problem.ts';
 import { readSpecification } from '../../core/specification.ts';
+import { fitsUtf8 } from '../../core/storedText.ts';
 import { schemaValidators, type Validate } from '../../core/validators.ts';
 import type { NewRow } from './manyRows.ts';
 import { compute, tidyId } from './rows.ts';
@@ -39,16 +40,18 @@ const PART = 100;
 const MOST_FAULTS = 10;
 
 let validators: ((schema: string) => Validate) | undefined;
-const byStage = new Map<Stage, Validate>();
+const bySchema = new Map<string, Validate>();
 
-function validatorOf(stage: Stage): Validate {
-  const known = byStage.get(stage);
+function validatorOf(schema: string): Validate {
+  const known = bySchema.get(schema);
   if (known) return known;
   validators ??= schemaValidators(readSpecification());
-  const made = validators(`New${stage.charAt(0).toUpperCase()}${stage.slice(1)}Row`);
-  byStage.set(stage, made);
+  const made = validators(schema);
+  bySchema.set(schema, made);
   return made;
 }
+
+const rowSchema = (stage: Stage) => `New${stage.charAt(0).toUpperCase()}${stage.slice(1)}Row`;
 
 const faulty = (errors: readonly Fault[]): ToWord => ({
   code: 'invalid_input',
@@ -63,10 +66,19 @@ function missingPart({ op, id, row }: BulkChange): ToWord | undefined {
   return undefined;
 }
 
+/** The external id of a row that has faults; undefined if it is one of them. */
+function faultlessId({ external_id }: { external_id?: unknown } = {}): Planned['external_id'] {
+  if (typeof external_id !== 'string' || !fitsUtf8(external_id)) return undefined;
+  return validatorOf('NullableExternalId')(external_id) ? tidyId(external_id) : undefined;
+}
+
 /** Checks and computes the row of a change. */
 function withRow(planned: Planned, sent: object): Planned {
-  const validate = validatorOf(planned.stage);
-  if (!validate(sent)) return { ...planned, refused: faulty(fieldErrors(validate.errors ?? [], 'body')) };
+  const validate = validatorOf(rowSchema(planned.stage));
+  if (!validate(sent)) {
+    const refused = faulty(fieldErrors(validate.errors ?? [], 'body'));
+    return { ...planned, external_id: faultlessId(sent), refused };
+  }
   // The contract's schema of the stage has just held.
   const row = sent as NewStageRow['storage'];
   let external_id: Planned['external_id'];
@@ -84,7 +96,7 @@ function plan(change: BulkChange, index: number): Planned {
   const { op, stage, id, version, row } = change;
   const planned: Planned = { index, op, stage, id, version };
   const refused = missingPart(change);
-  if (refused) return { ...planned, refused };
+  if (refused) return { ...planned, external_id: faultlessId(row), refused };
   return row !== undefined && (op === 'create' || op === 'update') ? withRow(planned, row) : planned;
 }
 
