@@ -1,11 +1,14 @@
-const DECIMAL = /^[+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+)$/;
+const DECIMAL = /^[+-]?(?:(?:\d+|[1-9]\d{0,2}([ \u00a0\u202f'’])\d{3}(?:\1\d{3})*)(?:[.,]\d*)?|[.,]\d+)$/;
 const GROUPED = /^\d{1,3}(?:([\s.,'’_])\d{3})(?:\1\d{3})*$/;
 
-/** Parses a decimal typed with a point or a comma; null if the text is not a number. */
+/**
+ * Parses a decimal typed with a point or a comma; null if the text is not a number. A space or an apostrophe may
+ * group thousands; a point or a comma may not, because it could as well be the decimal sign.
+ */
 export function parseDecimal(text: string): number | null {
   const trimmed = text.trim();
   if (!DECIMAL.test(trimmed)) return null;
-  return Number(trimmed.replace(',', '.'));
+  return Number(trimmed.replace(/[\s'’]/g, '').replace(',', '.'));
 }
 
 /** Parses a whole number of zero or more; null if the text contains anything but digits. */

@@ -19,7 +19,7 @@ export type NumberFieldProps = Omit<
 > & {
   /** Says what the field is. */
   label: string;
-  /** The text as typed, without thousands separators; a comma may stand for the decimal point. */
+  /** The text as typed, where it is digits without thousands separators; a comma may stand for the decimal point. */
   value: string;
   /** Takes the text as typed. */
   onChange: (value: string) => void;
