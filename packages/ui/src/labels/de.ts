@@ -619,7 +619,7 @@ export const de: CompleteWords = {
     country,
     payload: 'Datenmenge (MB)',
     impressions,
-    ratios: 'Anteile (Festnetz/Mobilfunk)',
+    ratios: 'Anteile (Festnetz / Mobilfunk)',
     split: (fixed, mobile) => `${fixed} Festnetz, ${mobile} Mobilfunk`,
   },
   planFields: {

@@ -224,7 +224,10 @@ Windowed.test(
   },
 );
 
-/** Figures and buttons are whole in any language; a table that is too wide for its frame scrolls sideways. */
+/**
+ * Figures and buttons are whole in any language; a table that is too wide for its frame scrolls sideways, below the
+ * buttons of its rows.
+ */
 Windowed.test(
   'Scrolls rather than cuts',
   {
@@ -244,7 +247,7 @@ Windowed.test(
           headerHidden: true,
           cell: (row) => (
             <RowActions>
-              <RowButton name={`Delete ${row.name}`} onClick={() => {}}>
+              <RowButton name={`Delete without any further question: ${row.name}`} onClick={() => {}}>
                 Delete without any further question
               </RowButton>
             </RowActions>
@@ -261,9 +264,14 @@ Windowed.test(
     await expect(name.clientWidth).toBeGreaterThan(130);
     for (const figure of canvas.getAllByRole('cell', { name: '9876543210001' }))
       await expect(figure.scrollWidth).toBe(figure.clientWidth);
-    const button = canvas.getByRole('button', { name: 'Delete Placement 1' });
+    const button = canvas.getByRole('button', { name: 'Delete without any further question: Placement 1' });
     const cell = button.closest('td')?.getBoundingClientRect();
     await expect(button.getBoundingClientRect().left).toBeGreaterThanOrEqual(cell?.left ?? Number.NaN);
+    const pane = canvas.getByRole('group', { name: 'Placements' }).getBoundingClientRect();
+    await expect(cell?.right).toBeLessThanOrEqual(pane.right);
+    const sort = canvas.getByRole('button', { name: 'October' });
+    sort.focus();
+    await expect(sort.getBoundingClientRect().right).toBeLessThanOrEqual(cell?.left ?? Number.NaN);
   },
 );
 

@@ -206,6 +206,32 @@ Default.test(
   },
 );
 
+/** No word of a name is so long that the buttons of the rows are out of sight. */
+Default.test(
+  'Long words on a tablet',
+  {
+    args: {
+      ...many,
+      onEdit: fn(async () => true),
+      onDuplicate: fn(),
+      rows: campaignRows.delivery.map((row) => ({
+        ...row,
+        name: `Fußballweltmeisterschaftsübertragung ${row.id}`,
+      })),
+    },
+    decorators: (Story) => (
+      <div style={{ width: 719 }}>
+        <Story />
+      </div>
+    ),
+  },
+  async ({ canvas }) => {
+    const pane = canvas.getByRole('table').closest('[data-offset-scrollbars]');
+    await expect(pane?.clientWidth).toBeGreaterThan(500);
+    await expect(pane?.scrollWidth).toBe(pane?.clientWidth);
+  },
+);
+
 /** Deleted rows can be restored without time pressure, near where they were. */
 export const Deleted = meta.story({
   args: {
