@@ -2,6 +2,7 @@
  * openapi.yaml for programs: its types, the operations of each stage, the permissions of each operation, and the
  * refusals that server and mocks return.
  */
+export * from './changeFaults.ts';
 export type * from './generated/schema.ts';
 export * from './guards.ts';
 export * from './machineTokens.ts';

@@ -135,6 +135,24 @@ describe('a bulk call', () => {
         { op: 'delete', stage: 'storage' },
         { code: 'invalid_input', errors: [{ path: 'id' }] },
       ],
+      [
+        { ...create('storage'), id: 1, version: 1 },
+        {
+          code: 'invalid_input',
+          errors: [
+            { path: 'id', code: 'unknown_field' },
+            { path: 'version', code: 'unknown_field' },
+          ],
+        },
+      ],
+      [
+        { op: 'delete', stage: 'storage', id: 1, row: newRows.storage },
+        { code: 'invalid_input', errors: [{ path: 'row', code: 'unknown_field' }] },
+      ],
+      [
+        { op: 'restore', stage: 'storage', id: 1, version: 1 },
+        { code: 'invalid_input', errors: [{ path: 'version', code: 'unknown_field' }] },
+      ],
     ];
     const late: [object, object][] = [
       [{ op: 'delete', stage: 'delivery', id: 2_000_000_000 }, { code: 'row_not_found' }],

@@ -1931,7 +1931,7 @@ export interface components {
         BulkChange: {
             id?: components["schemas"]["Id"];
             /**
-             * @description `create` needs `row`; `update` needs `id`, `version` and `row`; `delete` and `restore` need `id`.
+             * @description `create` takes `row`; `update` takes `id`, `version` and `row`; `delete` takes `id` and may have `version`; `restore` takes `id`. A change that lacks one of these, or has another, is refused.
              * @example create
              * @enum {string}
              */

@@ -2,6 +2,7 @@ import {
   type BulkAnswer,
   type BulkChange,
   type BulkResult,
+  changeFaults,
   type NewStageRow,
   type RefusedChange,
   refusalLanguage,
@@ -111,11 +112,9 @@ class Attempt {
   }
 
   make(change: BulkChange): Result | ToWord {
-    const { op, stage, id, row } = change;
-    if ((op === 'create' || op === 'update') && row === undefined)
-      return { code: 'invalid_input', errors: [{ path: 'row', code: 'missing' }] };
-    if (op !== 'create' && id === undefined)
-      return { code: 'invalid_input', errors: [{ path: 'id', code: 'missing' }] };
+    const { op, stage, id } = change;
+    const errors = changeFaults(change);
+    if (errors.length > 0) return { code: 'invalid_input', errors };
     const name = `${stage} ${id}`;
     if (op !== 'create' && this.#named.has(name)) return { code: 'named_twice' };
     if (op !== 'create') this.#named.add(name);

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import {
   type BulkChange,
   type BulkResult,
+  changeFaults,
   type Fault,
   type NewStageRow,
   type RowPicture,
@@ -58,14 +59,6 @@ const faulty = (errors: readonly Fault[]): ToWord => ({
   errors: errors.slice(0, MOST_FAULTS),
 });
 
-/** The part that a change lacks for its kind. */
-function missingPart({ op, id, row }: BulkChange): ToWord | undefined {
-  if ((op === 'create' || op === 'update') && row === undefined)
-    return faulty([{ path: 'row', code: 'missing' }]);
-  if (op !== 'create' && id === undefined) return faulty([{ path: 'id', code: 'missing' }]);
-  return undefined;
-}
-
 /** The external id of a row that has faults; undefined if it is one of them. */
 function faultlessId({ external_id }: { external_id?: unknown } = {}): Planned['external_id'] {
   if (typeof external_id !== 'string' || !fitsUtf8(external_id)) return undefined;
@@ -95,9 +88,9 @@ function withRow(planned: Planned, sent: object): Planned {
 function plan(change: BulkChange, index: number): Planned {
   const { op, stage, id, version, row } = change;
   const planned: Planned = { index, op, stage, id, version };
-  const refused = missingPart(change);
-  if (refused) return { ...planned, external_id: faultlessId(row), refused };
-  return row !== undefined && (op === 'create' || op === 'update') ? withRow(planned, row) : planned;
+  const faults = changeFaults(change);
+  if (faults.length > 0) return { ...planned, external_id: faultlessId(row), refused: faulty(faults) };
+  return row === undefined ? planned : withRow(planned, row);
 }
 
 /** Checks and computes all changes in parts, so that nobody has to wait for them. */
