@@ -7,18 +7,30 @@ import { api } from '../app/api.ts';
 import { errorProps } from '../app/errorProps.tsx';
 import { useNavigationState } from '../app/history/navigationState.ts';
 import { useDelayedNavigate } from '../app/history/useDelayedNavigate.ts';
+import { useLanguage } from '../app/language/language.ts';
 import { useWords } from '../app/language/useWords.ts';
 import { paths, withQuery } from '../app/paths.ts';
-import { refusedTo } from '../app/session/asked.ts';
+import { noteAsked, outcomeOf, refusedTo } from '../app/session/asked.ts';
 import { useCurrentUser } from '../app/session/currentUser.ts';
 import { nextStep } from '../app/session/nextStep.ts';
+import { refusedWords } from '../app/session/refusedWords.ts';
 
 export function Component() {
   const words = useWords();
+  const { language } = useLanguage();
   const user = useCurrentUser();
   const navigateLater = useDelayedNavigate();
   const { notice } = useNavigationState();
-  const organizations = useQuery(organizationsQuery(api));
+  const refused = refusedTo(user);
+  const organizations = useQuery({
+    ...organizationsQuery(api),
+    // An organization that was asked may have been deleted since.
+    refetchOnMount: refused ? 'always' : true,
+  });
+  const refusal =
+    refused &&
+    organizations.isFetchedAfterMount &&
+    refusedWords[language][outcomeOf(refused, organizations.data ?? [])](refused.organization);
   const join = useAction({
     mutationFn: (organizationId: number) => api.requestToJoin(user.id, organizationId),
     onSuccess: () => navigateLater(withQuery(paths.pendingApproval, { email: user.email }), 700),
@@ -26,15 +38,17 @@ export function Component() {
   });
   const create = useAction({
     mutationFn: (organization: NewOrganization) => api.createOrganization(organization),
-    onSuccess: () =>
-      navigateLater(paths.login, 700, { email: user.email, news: words.sentences.organizationCreated }),
+    onSuccess: ({ data: { id, name } }) => {
+      const waiting = { needs_validation: false, org_needs_approval: true };
+      noteAsked({ ...user, ...waiting, organization_id: id, organization_name: name });
+      navigateLater(paths.login, 700, { email: user.email, news: words.sentences.organizationCreated });
+    },
     leads: true,
   });
   const settled = join.isPending || join.isSuccess || create.isPending || create.isSuccess;
   // A member would only be refused here; who still waits for an answer may ask elsewhere.
   if (user.organization_id !== null && !user.needs_validation && !settled)
     return <Navigate to={nextStep(user)} replace />;
-  const refused = refusedTo(user);
   const asked = (user.needs_validation && user.organization_name) || undefined;
   const failed = errorProps([join, create, organizations], words.errors);
   return (
@@ -43,9 +57,7 @@ export function Component() {
       <PickOrgScreen
         organizations={organizations.data ?? []}
         loading={organizations.isPending}
-        error={
-          failed.error ?? notice ?? (refused && words.sentences.refused[refused.kind](refused.organization))
-        }
+        error={failed.error ?? notice ?? (refusal || undefined)}
         errorAction={failed.errorAction}
         askedName={asked}
         backHref={asked && withQuery(paths.pendingApproval, { email: user.email })}

@@ -2,7 +2,7 @@ import { userQuery } from '@leaf/api-client/query';
 import { shownError } from '@leaf/connect/hooks';
 import { Loading, NowProvider, PartBoundary } from '@leaf/ui';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { api } from '../app/api.ts';
 import { useWords } from '../app/language/useWords.ts';
@@ -26,6 +26,11 @@ export function Component() {
   const now = useNow();
   const lostMembership = useLostMembership(user);
   useShownAccount(user);
+  useEffect(() => {
+    if (!user) return;
+    // No page waits for it. Only a later request is told wrongly if it does not load.
+    import('../app/session/asked.ts').then(({ noteAsked }) => noteAsked(user)).catch(() => undefined);
+  }, [user]);
 
   if (!token && !refused && user) return <Navigate to={paths.login} replace />;
   if (!token && !user) return <ToLogin notice={refused ? sentences.sessionEnded : undefined} />;

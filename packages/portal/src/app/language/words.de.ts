@@ -60,10 +60,6 @@ export const words: PortalWords = {
     organizationCreated:
       'Organisation angelegt. Sie gehören zu ihrer Verwaltung. Jetzt wartet sie auf die Freigabe.',
     renamed: 'Die Organisation hat ihren neuen Namen.',
-    refused: {
-      join: (organization) => `Ihre Anfrage an ${organization} wurde nicht angenommen.`,
-      create: (organization) => `Der Betreiber hat ${organization} nicht freigegeben.`,
-    },
     partlyImported: 'Ein Teil der Zeilen ist in der Kampagne. Ein neuer Import nimmt ihn zuerst zurück.',
     lostMembership: (organization) => `Sie gehören nicht mehr zu ${organization}.`,
     unloaded:

@@ -32,7 +32,7 @@ export const words: PortalWords = {
     campaign: (name = 'Campagne', page) => titled(page, name, tools.campaigns),
     images: `${tools.images} · Leaf`,
     imageSet: titled('Lot', tools.images),
-    image: (id, fileName = `Image nº ${id}`, page) => titled(page, fileName, tools.images),
+    image: (id, fileName = `Image n° ${id}`, page) => titled(page, fileName, tools.images),
   },
   notices: {
     ...connectWords.notices,
@@ -59,10 +59,6 @@ export const words: PortalWords = {
     organizationCreated:
       'Organisation créée. Vous en êtes l’administrateur. Elle attend maintenant d’être approuvée.',
     renamed: 'L’organisation a son nouveau nom.',
-    refused: {
-      join: (organization) => `Votre demande auprès de ${organization} n’a pas été acceptée.`,
-      create: (organization) => `L’opérateur de la plateforme n’a pas approuvé ${organization}.`,
-    },
     partlyImported: 'Une partie des lignes est dans la campagne. Importer à nouveau commence par l’annuler.',
     lostMembership: (organization) => `Vous ne faites plus partie de l’organisation ${organization}.`,
     unloaded: 'Cette page n’a pas pu être chargée. Vérifiez votre connexion et réessayez.',

@@ -8,6 +8,7 @@ import { errorProps } from '../errorProps.tsx';
 import { useWords } from '../language/useWords.ts';
 import { notifyDone, notifySuccess } from '../notices.tsx';
 import { paths } from '../paths.ts';
+import { forgetAsked } from '../session/asked.ts';
 import { redirectTo } from '../session/redirect.ts';
 
 type Who = { id: number; username: string };
@@ -42,7 +43,10 @@ export function useOrganization(user: User) {
   });
   const destroy = useAction({
     mutationFn: () => api.deleteOrganization(id),
-    onSuccess: () => navigate(paths.login),
+    onSuccess: () => {
+      forgetAsked(user);
+      return navigate(paths.login);
+    },
     leads: true,
   });
   const portal = useAction({
