@@ -122,7 +122,7 @@ describe('an upload is refused', () => {
       {
         en: 'The image is too large. At most 1 megapixels are allowed.',
         de: 'Das Bild ist zu groß: Erlaubt sind höchstens 1 Megapixel.',
-        fr: 'L’image est trop grande : 1 mégapixels au plus sont autorisés.',
+        fr: 'L’image est trop grande : 1 mégapixels au plus sont autorisés.',
       },
     ],
     [
@@ -132,7 +132,7 @@ describe('an upload is refused', () => {
       {
         en: 'The animation is too large: more than 500 frames. At most 500 frames are allowed. Make it shorter or smaller, or take fewer frames per second.',
         de: 'Die Animation ist zu groß: Erlaubt sind höchstens 500 Bilder und zusammen 1 Megapixel.',
-        fr: 'L’animation est trop grande : elle peut compter au plus 500 images et 1 mégapixels au total.',
+        fr: 'L’animation est trop grande : elle peut compter au plus 500 images et 1 mégapixels au total.',
       },
     ],
   ])('too large: %s names the limit in each language', async (code, params, draw, sentences) => {

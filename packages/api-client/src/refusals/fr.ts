@@ -119,7 +119,7 @@ export const fr: RefusalWords = {
     plan_required: 'Votre organisation a besoin de la formule Basic pour utiliser les outils.',
     person_only: 'Une clé d’API ne peut pas faire cela. Une personne doit se connecter.',
     key_only: 'Seule une clé d’API peut faire cela.',
-    scope_missing: ({ scope }) => `Il manque à cette clé le droit « ${scope} ».`,
+    scope_missing: ({ scope }) => `Il manque à cette clé le droit « ${scope} ».`,
     campaigns_only: 'Ce jeton est limité à certaines campagnes et ne permet pas cela.',
     own_account_only: 'Vous ne pouvez modifier que votre propre compte.',
     wrong_code: 'Le code est incorrect ou a expiré.',
@@ -162,14 +162,14 @@ export const fr: RefusalWords = {
     stale: 'Quelqu’un a modifié ces données entre-temps. Consultez-les de nouveau.',
     named_twice: 'Une modification précédente du même appel porte déjà sur cette ligne.',
     changes_refused: ({ refused, operations }) =>
-      `Rien n’a été modifié : ${count(refused)} modifications sur ${count(operations)} ont été refusées.`,
+      `Rien n’a été modifié : ${count(refused)} modifications sur ${count(operations)} ont été refusées.`,
     too_many_changes: 'Votre organisation modifie trop de lignes à la fois.',
     external_id_taken: ({ external_id }) =>
       `Dans cette campagne, une autre ligne de cette étape porte déjà l’identifiant externe « ${external_id} ».`,
     campaign_limit_reached: ({ limit }) =>
       `Votre organisation a atteint la limite de ${count(limit)} campagnes. Supprimez-en une pour libérer de la place.`,
     rows_exceed_limit: ({ limit, used, more }) =>
-      `Votre organisation a ${count(used)} lignes sur ${count(limit)} autorisées : il n’y a pas de place pour ${count(more)} de plus.`,
+      `Votre organisation a ${count(used)} lignes sur ${count(limit)} autorisées : il n’y a pas de place pour ${count(more)} de plus.`,
     row_limit_reached: ({ limit }) =>
       `Votre organisation a atteint la limite de ${count(limit)} lignes. Supprimez-en pour libérer de la place.`,
 
@@ -178,18 +178,18 @@ export const fr: RefusalWords = {
     picture_not_found: 'Ce fichier d’image n’existe pas.',
     file_not_found: 'Ce fichier n’existe pas.',
     file_too_large: ({ megabytes }) =>
-      `Le fichier est trop volumineux : ${count(megabytes)} Mo au plus sont autorisés.`,
+      `Le fichier est trop volumineux : ${count(megabytes)} Mo au plus sont autorisés.`,
     image_too_large: ({ megapixels }) =>
-      `L’image est trop grande : ${count(megapixels)} mégapixels au plus sont autorisés.`,
+      `L’image est trop grande : ${count(megapixels)} mégapixels au plus sont autorisés.`,
     animation_too_large: ({ frames, megapixels }) =>
-      `L’animation est trop grande : elle peut compter au plus ${count(frames)} images et ${count(megapixels)} mégapixels au total.`,
+      `L’animation est trop grande : elle peut compter au plus ${count(frames)} images et ${count(megapixels)} mégapixels au total.`,
     profile_too_large: ({ megabytes }) =>
-      `Le profil colorimétrique de l’image est trop volumineux : ${count(megabytes)} Mo au plus sont autorisés.`,
+      `Le profil colorimétrique de l’image est trop volumineux : ${count(megabytes)} Mo au plus sont autorisés.`,
     image_too_demanding: 'L’image demande plus de temps ou de mémoire que disponible.',
     sizes_of_animation:
       'Une animation ne peut pas être recadrée. Importez-la dans chaque format, ou importez une de ses images.',
     sizes_too_large:
-      'L’image est trop petite pour tous ces formats : l’agrandir la rendrait floue. Importez une image plus grande ou demandez des formats plus petits.',
+      'L’image est trop petite pour tous ces formats : l’agrandir la rendrait floue. Importez une image plus grande ou demandez des formats plus petits.',
     not_a_picture: 'Ce fichier n’est pas une image lisible. Utilisez PNG, JPG, WEBP, AVIF ou GIF.',
     upload_unreadable: 'L’envoi n’a pas pu être lu.',
     not_multipart: 'Envoyez le fichier au format multipart/form-data.',
@@ -204,13 +204,13 @@ export const fr: RefusalWords = {
     too_many_jobs: ({ limit }) => `Votre organisation a déjà ${count(limit)} tâches en attente.`,
     too_many_zips: ({ limit }) => `Votre organisation télécharge déjà ${count(limit)} fichiers ZIP.`,
     zip_too_large: ({ megabytes }) =>
-      `Ces fichiers sont trop volumineux pour un seul ZIP. ${count(megabytes)} Mo au plus. Sélectionnez-en moins.`,
+      `Ces fichiers sont trop volumineux pour un seul ZIP. ${count(megabytes)} Mo au plus. Sélectionnez-en moins.`,
     too_many_uploads: ({ limit }) => `Votre organisation a déjà ${count(limit)} envois en cours.`,
     uploads_busy: 'Trop de fichiers sont envoyés en ce moment.',
     image_limit_reached: ({ limit }) =>
       `Votre organisation a atteint la limite de ${count(limit)} images. Supprimez-en une pour libérer de la place.`,
     storage_limit_reached: ({ gigabytes }) =>
-      `Les images et les créations de votre organisation ont atteint la limite de ${count(gigabytes)} Go. Supprimez-en pour libérer de la place.`,
+      `Les images et les créations de votre organisation ont atteint la limite de ${count(gigabytes)} Go. Supprimez-en pour libérer de la place.`,
 
     /* Creatives */
     creative_not_found: 'Cette création n’existe pas.',
@@ -218,31 +218,31 @@ export const fr: RefusalWords = {
       `Votre organisation a atteint la limite de ${count(limit)} créations. Supprimez-en une pour libérer de la place.`,
     creative_too_demanding: 'La création demande plus de temps ou de mémoire que disponible.',
     creative_not_a_zip: 'Ce fichier n’est pas un ZIP, ou il est endommagé.',
-    creative_too_large: 'Le ZIP dépasse 25 Mo.',
+    creative_too_large: 'Le ZIP dépasse 25 Mo.',
     creative_too_many_files: 'Le ZIP contient plus de 500 fichiers.',
-    creative_too_much_inside: 'Les fichiers du ZIP dépassent 50 Mo au total.',
+    creative_too_much_inside: 'Les fichiers du ZIP dépassent 50 Mo au total.',
     creative_zip_bomb: ({ file }) =>
       `Le ZIP compresse ${file} au point que ce fichier ne peut pas faire partie d’une création.`,
-    creative_encrypted: ({ file }) => `Le ZIP est chiffré : ${file}.`,
+    creative_encrypted: ({ file }) => `Le ZIP est chiffré : ${file}.`,
     creative_unknown_packing: ({ file }) => `Le ZIP compresse ${file} autrement qu’avec Deflate.`,
-    creative_zip64: ({ file }) => `Le ZIP est au format ZIP64, dont aucune création n’a besoin : ${file}.`,
+    creative_zip64: ({ file }) => `Le ZIP est au format ZIP64, dont aucune création n’a besoin : ${file}.`,
     creative_unsafe_path: ({ file }) =>
-      `Un fichier du ZIP a un nom qui sort de son dossier ou qui est absolu : ${file}.`,
+      `Un fichier du ZIP a un nom qui sort de son dossier ou qui est absolu : ${file}.`,
     creative_unclear_path: ({ file }) =>
-      `Un fichier du ZIP a un chemin dont une partie est vide ou réduite à un point : ${file}.`,
+      `Un fichier du ZIP a un chemin dont une partie est vide ou réduite à un point : ${file}.`,
     creative_colon_in_name: ({ file }) =>
-      `Un fichier du ZIP a un nom avec un deux-points, que Windows n’autorise pas : ${file}.`,
+      `Un fichier du ZIP a un nom avec un deux-points, que Windows n’autorise pas : ${file}.`,
     creative_long_path: ({ file }) =>
-      `Un fichier du ZIP a un nom de plus de 250 caractères, dossiers compris : ${file}.`,
+      `Un fichier du ZIP a un nom de plus de 250 caractères, dossiers compris : ${file}.`,
     creative_unreadable_name: ({ file }) =>
-      `Un fichier du ZIP a un nom illisible ou qui comporte des caractères invisibles : ${file}.`,
+      `Un fichier du ZIP a un nom illisible ou qui comporte des caractères invisibles : ${file}.`,
     creative_duplicate_name: ({ file }) =>
-      `Deux fichiers du ZIP ont le même nom, ou ne diffèrent que par les majuscules : ${file}.`,
+      `Deux fichiers du ZIP ont le même nom, ou ne diffèrent que par les majuscules : ${file}.`,
     creative_special_file: ({ file }) =>
-      `Le ZIP contient un lien ou un périphérique à la place d’un fichier : ${file}.`,
-    creative_nested_archive: ({ file }) => `Le ZIP contient une autre archive : ${file}.`,
+      `Le ZIP contient un lien ou un périphérique à la place d’un fichier : ${file}.`,
+    creative_nested_archive: ({ file }) => `Le ZIP contient une autre archive : ${file}.`,
     creative_contradicting_headers: ({ file }) => `Deux endroits du ZIP se contredisent au sujet de ${file}.`,
-    creative_damaged_file: ({ file }) => `Un fichier du ZIP est endommagé : ${file}.`,
+    creative_damaged_file: ({ file }) => `Un fichier du ZIP est endommagé : ${file}.`,
     creative_no_html: 'Le ZIP ne contient aucun document HTML par lequel commencer.',
 
     /* Calls */
@@ -276,7 +276,7 @@ export const fr: RefusalWords = {
     format_unavailable: 'Ce format ne peut pas enregistrer l’image.',
     took_too_long: 'Le traitement de l’image a pris trop de temps.',
     out_of_memory: 'L’image demandait plus de mémoire qu’une tâche ne peut en utiliser.',
-    encoder_stopped: 'L’image n’a pas pu être traitée : l’encodeur s’est arrêté de façon inattendue.',
+    encoder_stopped: 'L’image n’a pas pu être traitée : l’encodeur s’est arrêté de façon inattendue.',
     file_missing: 'Le fichier de l’image manque. Veuillez l’envoyer à nouveau.',
     storage_full: 'Il n’y a plus de place pour enregistrer les images. Veuillez réessayer plus tard.',
     interrupted: 'La tâche a été interrompue trop souvent et abandonnée.',

@@ -12,7 +12,7 @@ export const words: ConnectWords = {
     saved: (name) => `« ${name} » enregistré.`,
     created: (name) => `La campagne « ${name} » a été créée.`,
     deleted: (name) => `Suppression de « ${name} » effectuée.`,
-    restored: (name) => `« ${name} » est de retour.`,
+    restored: (name) => `« ${name} » est de retour.`,
     imageUploaded: (name) => `L’image ${name} a été envoyée.`,
     jobFinished: (id) => `La tâche ${id} est terminée.`,
   },

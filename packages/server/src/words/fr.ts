@@ -131,7 +131,7 @@ export const fr: ServerWords = {
   pages: {
     sandbox: {
       note: 'Une page d’exercice : ni carte, ni argent.',
-      offer: (seats) => `Accès illimité aux outils, jusqu’à ${seats} utilisateurs, 490 euros par an.`,
+      offer: (seats) => `Accès illimité aux outils, jusqu’à ${seats} utilisateurs, 490 euros par an.`,
       startsToday: 'Commence aujourd’hui.',
       firstDaysFree: 'Les 7 premiers jours sont gratuits.',
       subscribe: 'S’abonner',
@@ -140,8 +140,8 @@ export const fr: ServerWords = {
       title: 'Votre abonnement',
       cancelled: 'Résilié.',
       openUntil: (date) => `Résilié, accessible jusqu’au ${date}.`,
-      trialUntil: (date) => `À l’essai jusqu’au ${date}, puis 490 euros par an.`,
-      renews: (date) => `Actif, renouvelé le ${date} pour 490 euros.`,
+      trialUntil: (date) => `À l’essai jusqu’au ${date}, puis 490 euros par an.`,
+      renews: (date) => `Actif, renouvelé le ${date} pour 490 euros.`,
       notActive: 'Inactif.',
       keep: 'Conserver la formule',
       cancel: 'Résilier la formule',
