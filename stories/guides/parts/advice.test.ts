@@ -23,6 +23,11 @@ const stories = import.meta.glob<string>('../../../packages/ui/src/**/*.stories.
   import: 'default',
   eager: true,
 });
+const patterns = import.meta.glob<string>('../../patterns/*.mdx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 /** The components that the entries of the package export. */
 const exported = Object.values(entries).flatMap(exportedComponents);
@@ -65,6 +70,12 @@ test('there are components', () => expect(exported.length).toBeGreaterThan(90));
 
 test('no page is about something that is not exported', () => {
   expect([...advice.keys(), ...pages.keys()].filter((name) => !exported.includes(name))).toEqual([]);
+});
+
+test.each(Object.entries(patterns))('%s links components that there are', (_, page) => {
+  const names = /<Parts names=\{\[([^\]]*)\]/.exec(page)?.[1]?.match(/\w+/g) ?? [];
+  expect(names.length).toBeGreaterThan(1);
+  expect(names.filter((name) => !exported.includes(name))).toEqual([]);
 });
 
 describe.each(exported)('%s', (name) => {
