@@ -293,7 +293,7 @@ export interface paths {
         get?: never;
         /**
          * Change a delivery row
-         * @description Replaces every field; only an omitted `external_id` stays. `If-Match` names the version that was edited, so that nobody overwrites somebody else's change. The emissions are computed again.
+         * @description Replaces every field; only an omitted `external_id` stays, and an omitted picture as long as the payload does. A row that was read with a `region` has a `fixed_ratio` as well, which must be left out here. `If-Match` names the version that was edited, so that nobody overwrites somebody else's change. The emissions are computed again.
          */
         put: operations["updateDelivery"];
         post?: never;
@@ -2698,7 +2698,7 @@ export interface components {
              */
             name: string;
         };
-        /** @description A delivery row with its emissions. The ratios are those that were used. */
+        /** @description A delivery row with its emissions. The ratios are those that were used, with a `region` its own. Whoever sends such a row again leaves out `fixed_ratio`. */
         DeliveryRow: {
             completion_rate: components["schemas"]["NullableRatio"];
             country: components["schemas"]["Place"];

@@ -187,7 +187,7 @@ export const rowOperations = ({ http, init, create }: Context) => {
     createRow: add,
     /**
      * Replaces the fields of a row. If somebody else has changed it since, the error has the status 412 and
-     * the current row in `current`.
+     * the current row in `current`. A delivery row that was read with a `region` is sent without its `fixed_ratio`.
      */
     updateRow: update,
     /** Deletes a row; `restoreRow` restores it for 24 hours. */
