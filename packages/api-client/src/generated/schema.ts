@@ -163,7 +163,8 @@ export interface paths {
          *
          *     An organization may change 400,000 rows an hour in this way, copies of campaigns included, and each call counts
          *     as at least 20. Beyond that the response is 429 `too_many_changes`. Refused changes count nothing, nor does a
-         *     call repeated with its `Idempotency-Key`.
+         *     call repeated with its `Idempotency-Key`. The same 429 is the response to a third bulk call while two of the
+         *     organization are under way; `Retry-After` is seconds then, and otherwise up to an hour.
          */
         post: operations["bulkRows"];
         delete?: never;
