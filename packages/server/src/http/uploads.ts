@@ -40,7 +40,10 @@ export async function receiveUpload(request: FastifyRequest, reply: FastifyReply
   const parts = request.parts();
   const next = () =>
     parts.next().catch((error: unknown) => {
-      throw isRefusal(error) ? error : unreadable(error);
+      if (isRefusal(error)) throw error;
+      // The parser has stopped reading, and the next request of this connection comes after the rest.
+      request.raw.resume();
+      throw unreadable(error);
     });
   const first = await next();
   const part = first.done ? undefined : first.value;
