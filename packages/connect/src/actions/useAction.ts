@@ -42,18 +42,22 @@ export function useAction<Data, Input = void>({ leads = false, ...options }: Act
   const running = useRef(0);
   const latest = useRef<Input>(undefined);
   const underWay = useRef(new Set<string>());
-  const { reset } = change;
+  const { reset, isSuccess } = change;
   useEffect(() => {
     if (!leads) return;
-    // The browser's Back button may restore the page as it was left, still busy.
-    const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return;
+    // The browser's Back button may restore the page as it was left, or come before another has replaced it: still busy.
+    const onBack = ({ type, persisted }: Event & { persisted?: boolean }) => {
+      if (type === 'popstate' ? !isSuccess : !persisted) return;
       underWay.current.clear();
       reset();
     };
-    addEventListener('pageshow', onShow);
-    return () => removeEventListener('pageshow', onShow);
-  }, [leads, reset]);
+    addEventListener('pageshow', onBack);
+    addEventListener('popstate', onBack);
+    return () => {
+      removeEventListener('pageshow', onBack);
+      removeEventListener('popstate', onBack);
+    };
+  }, [leads, reset, isSuccess]);
   const send = async (input: Input): Promise<{ data: Data } | undefined> => {
     const name = nameOf(input);
     const sent = underWay.current;

@@ -3,7 +3,7 @@ import { useAction } from '@leaf/connect/hooks';
 import { type NewOrganization, PickOrgScreen } from '@leaf/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router-dom';
-import { api } from '../app/api.ts';
+import { api, keys, queryClient } from '../app/api.ts';
 import { errorProps } from '../app/errorProps.tsx';
 import { useNavigationState } from '../app/history/navigationState.ts';
 import { useDelayedNavigate } from '../app/history/useDelayedNavigate.ts';
@@ -14,6 +14,9 @@ import { noteAsked, outcomeOf, refusedTo } from '../app/session/asked.ts';
 import { useCurrentUser } from '../app/session/currentUser.ts';
 import { nextStep } from '../app/session/nextStep.ts';
 import { refusedWords } from '../app/session/refusedWords.ts';
+
+/** Whoever comes back before the next page has read the user finds what they asked for. */
+const userChanged = () => void queryClient.invalidateQueries({ queryKey: keys.user });
 
 export function Component() {
   const words = useWords();
@@ -33,7 +36,10 @@ export function Component() {
     refusedWords[language][outcomeOf(refused, organizations.data ?? [])](refused.organization);
   const join = useAction({
     mutationFn: (organizationId: number) => api.requestToJoin(user.id, organizationId),
-    onSuccess: () => navigateLater(withQuery(paths.pendingApproval, { email: user.email }), 700),
+    onSuccess: () => {
+      navigateLater(withQuery(paths.pendingApproval, { email: user.email }), 700);
+      userChanged();
+    },
     leads: true,
   });
   const create = useAction({
@@ -42,6 +48,7 @@ export function Component() {
       const waiting = { needs_validation: false, org_needs_approval: true };
       noteAsked({ ...user, ...waiting, organization_id: id, organization_name: name });
       navigateLater(paths.login, 700, { email: user.email, news: words.sentences.organizationCreated });
+      userChanged();
     },
     leads: true,
   });

@@ -3,7 +3,7 @@ import { createMockApi, mockToken } from '@leaf/api-client/mocks';
 import { clearNotices } from '@leaf/ui';
 import { setupWorker } from 'msw/browser';
 import { createRoot, type Root } from 'react-dom/client';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, beforeEach, type MockInstance, vi } from 'vitest';
 import { queryClient } from '../../src/app/api.ts';
 import { startLanguage } from '../../src/app/language/language.ts';
@@ -29,12 +29,17 @@ export type Person = keyof typeof people;
 
 let root: Root | undefined;
 let shown = '';
+let navigate: NavigateFunction | undefined;
 let fetched: MockInstance<typeof fetch>;
 
 /** The portal's current path and query. */
 export const address = () => shown;
 
+/** Takes steps in the history, as Back and Forward do, or opens another address. */
+export const go = (to: number | string) => void (typeof to === 'number' ? navigate?.(to) : navigate?.(to));
+
 function Watch() {
+  navigate = useNavigate();
   const { pathname, search } = useLocation();
   shown = pathname + search;
   return null;
