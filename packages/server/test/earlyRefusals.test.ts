@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
+import { connect } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startHarness } from './harness.ts';
@@ -8,10 +9,13 @@ import { idleOptimiser } from './world.ts';
 let h: Harness;
 let port: number;
 let token: string;
+let campaign: number;
 beforeAll(async () => {
   h = await startHarness({ PORT: '0' }, { optimiser: idleOptimiser, works: false, checkAnswers: false });
   port = Number(new URL(await h.program.listen()).port);
   ({ token } = (await h.make.company()).admin);
+  const body = { name: 'Spring', version: 'gmsf1.2' };
+  campaign = (await h.call('createCampaign', { token, body })).body.data.id;
 });
 afterAll(() => h.stop());
 
@@ -33,5 +37,42 @@ describe('a refusal before the body has been read', () => {
     expect(await send('POST', '/api/images', { 'Content-Type': type }, body)).toEqual([...refusal, false]);
     expect(await send('GET', '/api/user')).toEqual([200, undefined, true]);
     agent.destroy();
+  });
+
+  /** Sends a body in pieces, and all of it if it can, whatever is answered meanwhile. */
+  async function sendAll(length: number, more: string) {
+    const socket = connect(port, '127.0.0.1');
+    let failed = false;
+    socket.on('error', () => {
+      failed = true;
+    });
+    socket.write(
+      `POST /api/campaigns/${campaign}/bulk HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/json\r\n${more}Content-Length: ${length}\r\n\r\n`,
+    );
+    const [first] = await once(socket, 'data');
+    const piece = Buffer.alloc(1_000_000, ' ');
+    let sent = 0;
+    while (sent < length && !failed) {
+      await new Promise((written) => socket.write(piece, written));
+      sent += piece.length;
+    }
+    socket.resume();
+    if (!socket.closed) await once(socket, 'close');
+    return { answer: String(first), sent, failed };
+  }
+
+  it.each([
+    ['that stays open', ''],
+    ['that closes', 'Connection: close\r\n'],
+  ])('comes at once, and the body is read before a connection %s ends', async (_what, more) => {
+    const { answer, failed } = await sendAll(20_000_000, more);
+    expect(answer).toMatch(/^HTTP\/1.1 413 .*"body_too_large"/s);
+    expect(failed).toBe(false);
+  });
+
+  it('ends a connection on which too much comes', async () => {
+    const { answer, sent } = await sendAll(2_000_000_000, '');
+    expect(answer).toContain('"body_too_large"');
+    expect(sent).toBeLessThan(100_000_000);
   });
 });

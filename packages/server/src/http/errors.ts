@@ -8,6 +8,7 @@ import type { Services } from '../core/services.ts';
 import { NoConnection } from '../db/connections.ts';
 import { codeOf } from '../errorCodes.ts';
 import { ObjectMissing } from '../platform/objects/types.ts';
+import { sendEarly } from './early.ts';
 import { recordRefusal } from './refusals.ts';
 
 const RETRY_SECONDS = 5;
@@ -68,14 +69,14 @@ export function answerErrors(app: FastifyInstance, services: Services): void {
     if (problem.status >= 500)
       request.log.error({ err: error, route: request.routeOptions.url }, 'request failed');
     await recordRefusal(services, request, problem);
-    return reply
+    reply
       .code(problem.status)
       .headers({
         ...problem.headers,
         'Cache-Control': 'no-store',
         'Content-Language': languageOf(request),
       })
-      .type('application/json; charset=utf-8')
-      .send(problemBody(request, problem));
+      .type('application/json; charset=utf-8');
+    return sendEarly(request, reply, problemBody(request, problem));
   });
 }
