@@ -92,6 +92,12 @@ describe('Add an image format', () => {
   test('the list does not grow', () => expect(items.length).toBeLessThanOrEqual(14));
 });
 
+test('each file and folder of “Add a refusal” exists', () => {
+  const named = numbered('Add a refusal').items.filter((file) => !/AREA|LANGUAGE/.test(file));
+  expect(named.length).toBeGreaterThan(4);
+  expect(named.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
+});
+
 describe.each([
   ['Add a row field', /completion_rate|completionRate/, 13],
   ['Add a stage', /[Cc]onsumption/, 33],

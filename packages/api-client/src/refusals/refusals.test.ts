@@ -1,10 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { english } from './english.ts';
-import { type FieldFault, fieldFaults, type RefusalCode, refusals } from './index.ts';
+import {
+  type FieldFault,
+  type FieldParams,
+  fieldFaults,
+  type RefusalCode,
+  type RefusalParams,
+  refusals,
+} from './index.ts';
 import { chooseLanguage, namedLanguage, refusalLanguage, wordProblem } from './languages.ts';
 import { type RefusalWords, wordRefusal } from './words.ts';
 
-/** Values for every sentence with parameters. */
+type KeyOf<Values> = Values extends object ? keyof Values : never;
+type Named =
+  | { [C in RefusalCode]: KeyOf<RefusalParams<C>> }[RefusalCode]
+  | { [C in FieldFault]: KeyOf<FieldParams<C>> }[FieldFault];
+
+/** An example of every value that a sentence names. */
 const params = {
   name: 'Northwind Media',
   seats: 5,
@@ -25,7 +37,7 @@ const params = {
   allowed: ['a', 'b'],
   unit: 'SSIM',
   file: 'img/hero.jpg',
-};
+} satisfies Record<Named, unknown>;
 
 describe('every refusal', () => {
   it.each(Object.keys(refusals) as RefusalCode[])(
@@ -174,6 +186,16 @@ describe.each(['de', 'fr'] as const)('refusals in %s', (language) => {
       expect(worded(language)).not.toBe(worded('en'));
     },
   );
+});
+
+it.each([
+  ['de', 1, 'Nichts wurde geändert: 1 von 9 Änderungen wurde abgelehnt.'],
+  ['de', 2, 'Nichts wurde geändert: 2 von 9 Änderungen wurden abgelehnt.'],
+  ['fr', 1, 'Rien n’a été modifié\u00a0: 1 modification refusée sur 9.'],
+  ['fr', 2, 'Rien n’a été modifié\u00a0: 2 modifications refusées sur 9.'],
+] as const)('in %s a sentence agrees with %d', (language, refused, detail) => {
+  const refusal = { code: 'changes_refused' as const, params: { refused, operations: 9 } };
+  expect(wordProblem(refusal, language).detail).toBe(detail);
 });
 
 it.each([
