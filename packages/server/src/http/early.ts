@@ -13,16 +13,17 @@ export async function discardRest(
   { mostBytes = MOST_BYTES, longestMs = LONGEST_MS } = {},
 ): Promise<void> {
   if (body.readableEnded || body.destroyed) return;
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, longestMs);
-  let left = mostBytes;
-  // Starts a body that nobody has read; one that a parser reads goes on at the parser's pace.
-  body.on('data', ({ length }: Buffer) => {
-    left -= length;
-    if (left < 0) resolve();
+  let timer: NodeJS.Timeout | undefined;
+  await new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, longestMs);
+    let left = mostBytes;
+    // Starts a body that nobody has read; one that a parser reads goes on at the parser's pace.
+    body.on('data', ({ length }: Buffer) => {
+      left -= length;
+      if (left < 0) resolve();
+    });
+    body.once('end', resolve).once('close', resolve);
   });
-  body.once('end', resolve).once('close', resolve);
-  await promise;
   clearTimeout(timer);
 }
 
