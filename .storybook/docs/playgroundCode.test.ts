@@ -1,30 +1,45 @@
 import { expect, test } from 'vitest';
-import { playgroundCode, tidy, withImports, withPromises } from './playgroundCode.ts';
+import { playgroundCode, tidy, withAnswers, withImports } from './playgroundCode.ts';
 
 test('a callback has no name of the build', () => {
   expect(tidy('<X onAdd={function Yn(){}} onDelete={function r1() {}} />')).toBe(
     '<X onAdd={() => {}} onDelete={() => {}} />',
   );
-  expect(tidy("columns={[{ id: 'name', value: function $n(){} }]}")).toBe(
-    "columns={[{ id: 'name', value: () => {} }]}",
-  );
 });
 
-test('a callback answers a promise where its type asks for one', () => {
+test('a callback answers what its type asks for', () => {
   const types = {
     onCreate: '(key: NewKey) => Promise<string | undefined>',
     onSave: '((name: string) => Promise<boolean>)',
     onSend: '(rows: Row[]) => Promise<void>',
     onEither: '() => void | Promise<boolean>',
+    onImport: '(rows: Row[], options: { update: boolean; }) => Promise<false | PlanOutcome>',
+    imageHref: '((image: ImageInfo) => string)',
+    rowId: '(row: Row) => RowId',
+    renderResult: '(job: ImageJob) => ReactNode',
+    onPick: '(ids: readonly number[]) => void',
+    onDelete: '((row: { id: number; }) ...',
   };
   const code = Object.keys(types).map((prop) => `${prop}={function Yn(){}}`);
-  expect(tidy(withPromises(code.join('\n'), types))).toBe(
+  expect(tidy(withAnswers(code.join('\n'), types))).toBe(
     [
       'onCreate={async () => undefined}',
       'onSave={async () => true}',
       'onSend={async () => {}}',
       'onEither={() => {}}',
+      'onImport={async () => false}',
+      "imageHref={() => ''}",
+      "rowId={() => ''}",
+      'renderResult={() => null}',
+      'onPick={() => {}}',
+      'onDelete={() => {}}',
     ].join('\n'),
+  );
+});
+
+test('a callback inside data answers nothing', () => {
+  expect(withAnswers("columns={[{ id: 'name', value: function $n(){} }]}", {})).toBe(
+    "columns={[{ id: 'name', value: () => undefined }]}",
   );
 });
 

@@ -15,20 +15,27 @@ export function tidy(code: string): string {
   return joined === plain ? plain : tidy(joined);
 }
 
-/** What a prop's type promises, and the least that keeps the promise. */
-const answers: readonly (readonly [promised: RegExp, answer: string])[] = [
+/** What a callback's type asks for, and the least that answers it. */
+const answers: readonly (readonly [asked: RegExp, answer: string])[] = [
   [/\bvoid\b/, '{}'],
   [/\bundefined\b/, 'undefined'],
   [/\bboolean\b/, 'true'],
+  [/\bfalse\b/, 'false'],
+  [/\bReactNode\b/, 'null'],
+  [/\b(string|RowId)\b/, "''"],
 ];
 
-/** The code of a story whose callbacks answer a promise where their type asks for one. */
-export const withPromises = (code: string, types: Readonly<Record<string, string>>): string =>
-  code.replace(/\b(\w+)=\{function [\w$]*\(\) ?\{\}\}/g, (whole, prop: string) => {
-    const promised = /=> Promise<(.+)>\)?$/.exec(types[prop] ?? '')?.[1];
-    const answer = promised && answers.find(([type]) => type.test(promised))?.[1];
-    return answer ? `${prop}={async () => ${answer}}` : whole;
-  });
+/** The code of a story whose callbacks answer what their types ask for. */
+export const withAnswers = (code: string, types: Readonly<Record<string, string>>): string =>
+  code
+    .replace(/\b(\w+)=\{function [\w$]*\(\) ?\{\}\}/g, (whole, prop: string) => {
+      const asked = /=> ([^=]+?)\)?$/.exec(types[prop] ?? '')?.[1] ?? '';
+      const promised = /^Promise<(.+)>$/.exec(asked)?.[1];
+      const answer = answers.find(([type]) => type.test(promised ?? asked))?.[1];
+      return answer ? `${prop}={${promised ? 'async ' : ''}() => ${answer}}` : whole;
+    })
+    // Inside data there are no types; most that is there, such as the cell of a column, may be empty.
+    .replace(/\b(\w+): function [\w$]*\(\) ?\{\}/g, '$1: () => undefined');
 
 /** The code with the imports of the components in it. `entries` has the source of each entry by its address. */
 export function withImports(code: string, entries: Readonly<Record<string, string>>): string {
@@ -63,5 +70,5 @@ export async function playgroundCode(
   // Storybook passes the code through twice.
   if (code.startsWith('import ')) return code;
   const types = Object.entries(argTypes).map(([prop, { table }]) => [prop, table?.type?.summary ?? '']);
-  return withImports(tidy(withPromises(code, Object.fromEntries(types))), await loadEntries());
+  return withImports(tidy(withAnswers(code, Object.fromEntries(types))), await loadEntries());
 }
