@@ -355,4 +355,12 @@ describe('an embed token', () => {
     h.pass(61_000);
     expect((await h.call('getGeos', { token })).status).toBe(401);
   });
+
+  it('ends with its key when that is sooner', async () => {
+    const { org } = await h.make.company();
+    const end = new Date(h.services.clock().getTime() + 60_000);
+    const { token } = await h.make.key({ org, expiresAt: end });
+    const { body } = await h.call('createEmbedToken', { token, body: { scopes: ['read'] } });
+    expect(body.data.expires_at).toBe(end.toISOString());
+  });
 });

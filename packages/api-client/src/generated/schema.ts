@@ -758,7 +758,7 @@ export interface paths {
         put?: never;
         /**
          * Create an embed token
-         * @description For the server of a page that embeds Leaf, which carries an API key. The token is for the browser: it ends after minutes and may do no more than the key, for all campaigns or for those it names.
+         * @description For the server of a page that embeds Leaf, which carries an API key. The token is for the browser: it ends after minutes, with the key at the latest, and may do no more than the key, for all campaigns or for those it names.
          */
         post: operations["createEmbedToken"];
         delete?: never;

@@ -86,11 +86,13 @@ export const keyHandlers = (api: TypedHttp, state: MockState) => {
         });
       if (campaigns?.some((id) => !state.campaigns.some((campaign) => campaign.id === id)))
         return answer.problem('campaign_not_found');
+      const end = Date.now() + minutes * MINUTE;
+      const endOfKey = key.expires_at === null ? end : Date.parse(key.expires_at);
       const data = {
         token: secretOf('leaf_embed_', embedToken.token, state.nextId++),
         scopes,
         campaigns,
-        expires_at: new Date(Date.now() + minutes * MINUTE).toISOString(),
+        expires_at: new Date(Math.min(end, endOfKey)).toISOString(),
       };
       state.embedTokens.push({ ...data, key_id: key.id });
       return answer.json(201, { data });

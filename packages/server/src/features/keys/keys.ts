@@ -103,9 +103,11 @@ export async function createEmbedToken(
   if (scopes.some((scope) => !machine.scopes.includes(scope))) throw unprocessable('scopes', 'beyond_key');
   if (campaigns && (await repo.countCampaigns(db, org.id, campaigns)) < campaigns.length)
     throw notFound('campaign');
-  const expires_at = new Date(clock().getTime() + minutes * MINUTE);
+  const end = clock().getTime() + minutes * MINUTE;
   return transact(db, async (trx) => {
-    if (!(await repo.holdKey(trx, machine.keyId, session))) throw unauthorized();
+    const key = await repo.holdKey(trx, machine.keyId, session);
+    if (!key) throw unauthorized();
+    const expires_at = new Date(Math.min(end, key.expires_at?.getTime() ?? end));
     const token = await repo.insertEmbedToken(trx, { key_id: machine.keyId, campaigns, expires_at }, scopes);
     return { data: { token, scopes, campaigns, expires_at: expires_at.toISOString() } };
   });

@@ -101,17 +101,19 @@ export async function countCampaigns(db: Db, orgId: number, ids: readonly number
   return count;
 }
 
-/** Whether the key still has this secret; it stays so until the transaction ends. */
-export async function holdKey(db: Db, keyId: number, hash: Buffer): Promise<boolean> {
-  const found = await db
+/** The key, if it still has this secret; it stays so until the transaction ends. */
+export const holdKey = (
+  db: Db,
+  keyId: number,
+  hash: Buffer,
+): Promise<Pick<KeyRow, 'expires_at'> | undefined> =>
+  db
     .selectFrom('api_key')
-    .select('id')
+    .select('expires_at')
     .where('id', '=', keyId)
     .where('hash', '=', hash)
     .forKeyShare()
     .executeTakeFirst();
-  return found !== undefined;
-}
 
 /** Stores the hash of a new token. @returns the token, which nothing else has */
 export async function insertEmbedToken(
