@@ -132,7 +132,7 @@ test('two people edit the same row: neither overwrites the other unawares', asyn
   await save(other);
   await expect(other.getByRole('dialog')).toBeHidden();
   await save(page);
-  const question = page.getByRole('dialog', { name: 'Saved by somebody else meanwhile' });
+  const question = page.getByRole('dialog', { name: 'Saved elsewhere meanwhile' });
   await expect(question.getByRole('row', { name: 'Impressions 70,000 90,000' })).toBeVisible();
   expect((await rows()).data[0]).toMatchObject({ impressions: 90_000 });
   await question.getByRole('button', { name: 'Save mine over it' }).click();

@@ -27,7 +27,7 @@ test('what somebody else saved meanwhile is shown, and not overwritten without b
   if (!row) throw new Error('The mocks have this row.');
   Object.assign(row, { payload: 12, version: row.version + 1 });
   await press('Save row');
-  await expect.element(page.getByRole('dialog', { name: 'Saved by somebody else meanwhile' })).toBeVisible();
+  await expect.element(page.getByRole('dialog', { name: 'Saved elsewhere meanwhile' })).toBeVisible();
   await expect.element(page.getByRole('row', { name: /^Payload .*77 GB .*12 GB$/ })).toBeVisible();
   expect(masters()).toMatchObject({ payload: 12 });
   await press('Keep editing');
@@ -44,7 +44,7 @@ test('what somebody else saved meanwhile stays where nothing was changed here', 
   if (!row) throw new Error('The mocks have this row.');
   Object.assign(row, { payload: 12, version: row.version + 1 });
   await press('Save row');
-  await expect.element(page.getByRole('dialog', { name: 'Saved by somebody else meanwhile' })).toBeVisible();
+  await expect.element(page.getByRole('dialog', { name: 'Saved elsewhere meanwhile' })).toBeVisible();
   await press('Keep editing');
   await expect.element(field('Payload')).toHaveValue('12');
   await expect.element(field('HDD copies')).toHaveValue('7');

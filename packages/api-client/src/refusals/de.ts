@@ -163,7 +163,7 @@ export const de: RefusalWords = {
     stale: 'Jemand hat das inzwischen geändert. Sehen Sie es sich noch einmal an.',
     named_twice: 'Eine frühere Änderung desselben Aufrufs nennt diese Zeile schon.',
     changes_refused: ({ refused, operations }) =>
-      `Nichts wurde geändert: ${count(refused)} von ${count(operations)} Änderungen wurden abgelehnt.`,
+      `Nichts wurde geändert: ${count(refused)} von ${count(operations)} Änderungen ${refused === 1 ? 'wurde' : 'wurden'} abgelehnt.`,
     too_many_changes: 'Ihre Organisation ändert zu viele Zeilen auf einmal.',
     external_id_taken: ({ external_id }) =>
       `In dieser Kampagne hat schon eine andere Zeile dieser Stufe die externe Kennung „${external_id}“.`,

@@ -162,7 +162,7 @@ export const fr: RefusalWords = {
     stale: 'Quelqu’un a modifié ces données entre-temps. Consultez-les de nouveau.',
     named_twice: 'Une modification précédente du même appel porte déjà sur cette ligne.',
     changes_refused: ({ refused, operations }) =>
-      `Rien n’a été modifié : ${count(refused)} modifications sur ${count(operations)} ont été refusées.`,
+      `Rien n’a été modifié : ${count(refused)} ${refused === 1 ? 'modification refusée' : 'modifications refusées'} sur ${count(operations)}.`,
     too_many_changes: 'Votre organisation modifie trop de lignes à la fois.',
     external_id_taken: ({ external_id }) =>
       `Dans cette campagne, une autre ligne de cette étape porte déjà l’identifiant externe « ${external_id} ».`,

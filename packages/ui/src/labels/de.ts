@@ -1609,7 +1609,7 @@ export const de: CompleteWords = {
     heavier: 'Diese Fassung ist schwerer als das Original: Die Emissionen steigen.',
     planAbout: 'Was der leichtere Start bei Impressions ändert, die noch ein Plan sind.',
     counted: (impressions, country) =>
-      `Gezählt: nur die Auslieferung des Starts, ${impressions} Impressions in ${country}. Die anderen Stufen einer Kampagne sind in diesen Zahlen nicht enthalten.`,
+      `Gezählt: nur die Auslieferung des Starts, ${impressions} Impressions, ${country}. Die anderen Stufen einer Kampagne sind in diesen Zahlen nicht enthalten.`,
   },
   recommendedSsimTable: {
     caption: 'Empfohlener SSIM nach Megapixel',
@@ -1832,7 +1832,7 @@ export const de: CompleteWords = {
   },
   editCampaign: { edit: 'Bearbeiten', title: 'Kampagne bearbeiten' },
   conflictDialog: {
-    title: 'Inzwischen von jemand anderem gespeichert',
+    title: 'Inzwischen anderswo gespeichert',
     message: 'Was Sie eingegeben haben, ist noch da. Diese Felder unterscheiden sich:',
     same: 'Beide Fassungen sagen dasselbe.',
     field: 'Feld',

@@ -53,7 +53,7 @@ Default.test(
     const form = await dialog('Edit campaign');
     await fill(form, userEvent, 'Name', 'Spring, second flight');
     await userEvent.click(form.getByRole('button', { name: 'Save campaign' }));
-    const question = await dialog('Saved by somebody else meanwhile');
+    const question = await dialog('Saved elsewhere meanwhile');
     await userEvent.click(question.getByRole('button', { name: 'Keep editing' }));
     await expect(form.getByRole('textbox', { name: 'Description' })).toHaveValue('For all markets');
     await userEvent.click(form.getByRole('button', { name: 'Save campaign' }));
@@ -78,7 +78,7 @@ export const EditedByTwo = meta.story({
     const form = await dialog('Edit campaign');
     await fill(form, userEvent, 'Name', 'Spring, second flight');
     await userEvent.click(form.getByRole('button', { name: 'Save campaign' }));
-    const question = await dialog('Saved by somebody else meanwhile');
+    const question = await dialog('Saved elsewhere meanwhile');
     await expect(
       question.getByRole('row', { name: 'Name Spring, second flight Spring, all markets' }),
     ).toBeVisible();

@@ -21,7 +21,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 Default.test('Answers to what people do', async ({ userEvent, args }) => {
-  const dialog = within(await screen.findByRole('dialog', { name: 'Saved by somebody else meanwhile' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Saved elsewhere meanwhile' }));
   await expect(dialog.getByRole('row', { name: 'Impressions 1,200,000 1,000,000' })).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Take the saved one' }));
   await expect(args.onTakeTheirs).toHaveBeenCalledOnce();

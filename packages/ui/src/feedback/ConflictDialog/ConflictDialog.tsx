@@ -4,7 +4,7 @@ import { useFocusBack } from '../../layout/useFocusBack.ts';
 import classes from './ConflictDialog.module.css';
 
 export const conflictDialogLabels = {
-  title: 'Saved by somebody else meanwhile',
+  title: 'Saved elsewhere meanwhile',
   message: 'What you entered is still here. These fields differ:',
   same: 'Both versions say the same.',
   field: 'Field',

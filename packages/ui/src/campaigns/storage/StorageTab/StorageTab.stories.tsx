@@ -107,7 +107,7 @@ export const EditedByTwo = meta.story({
     const form = await dialog('Edit "Cut-downs"');
     await fill(form, userEvent, 'HDD copies', '4');
     await userEvent.click(form.getByRole('button', { name: 'Save row' }));
-    const question = await dialog('Saved by somebody else meanwhile');
+    const question = await dialog('Saved elsewhere meanwhile');
     await expect(question.getByRole('row', { name: 'Payload 12.5 GB 20 GB' })).toBeVisible();
     await expect(question.getByRole('row', { name: 'HDD copies 4 0' })).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Save mine over it' }));
@@ -117,7 +117,7 @@ export const EditedByTwo = meta.story({
         expect.objectContaining({ payload: 12.5, hdd_copies: 4 }),
       ),
     );
-    const again = await dialog('Saved by somebody else meanwhile');
+    const again = await dialog('Saved elsewhere meanwhile');
     await userEvent.click(again.getByRole('button', { name: 'Keep editing' }));
     await expect(form.getByRole('textbox', { name: 'HDD copies' })).toHaveValue('4');
     await waitFor(() => expect(form.getByRole('button', { name: 'Save row' })).toHaveFocus());
