@@ -9,6 +9,7 @@ test.each([
   [0.376, 'kg CO2e/kWh', 0.376, 'kg CO2e/kWh'],
   [0, 'kWh/s', 0, 'kWh/s'],
   [0.000001, 'kg CO2e', 0.000001, 'kg CO2e'],
+  [330.93749999999994, 'kg CO2e', 330.9375, 'kg CO2e'],
   [0.0001, 'share', 0.0001, 'share'],
 ] as const)('%s %s reads %s %s', (value, unit, shown, as) => {
   expect(readable(value, unit)).toEqual({ value: shown, unit: as });

@@ -8,13 +8,15 @@ const prefixes = ['k', '', 'm', 'µ'] as const;
  */
 export function readable(value: number, unit: string, smallest = value): { value: number; unit: string } {
   const [, quantity, rest] = /^k(Wh|g)(.*)$/.exec(unit) ?? [];
-  if (quantity === undefined || !rest?.includes('/')) return { value, unit };
+  if (quantity === undefined || !rest?.includes('/')) return { value: withoutNoise(value), unit };
   let [shown, least, step] = [value, Math.abs(smallest), 0];
   while (least !== 0 && least < 0.01 && step < prefixes.length - 1) {
     shown *= 1000;
     least *= 1000;
     step += 1;
   }
-  // Multiplying by a thousand leaves noise after the fifteenth digit.
-  return { value: Number(shown.toPrecision(15)), unit: `${prefixes[step]}${quantity}${rest}` };
+  return { value: withoutNoise(shown), unit: `${prefixes[step]}${quantity}${rest}` };
 }
+
+/** Multiplying leaves noise after the fifteenth digit, and 330.93749999999994 would be rounded down. */
+const withoutNoise = (value: number) => Number(value.toPrecision(15));
