@@ -58,6 +58,7 @@ export const FixedRatioReplacesTheRegion = meta.story({
     await search(canvas, userEvent, 'Region', 'NA');
     await fill(canvas, userEvent, 'Fixed ratio', '0,25');
     await expect(canvas.queryByRole('combobox', { name: 'Region' })).toBeNull();
+    await expect(canvas.queryByText(/^The region says/)).toBeNull();
     const mobile = canvas.getByRole('textbox', { name: 'Mobile ratio' });
     await expect(mobile).toHaveValue('0.75');
     await expect(mobile).toHaveAttribute('readonly');

@@ -55,6 +55,7 @@ export function DeliveryForm({ geos, labels, ...props }: DeliveryFormProps) {
   const { form, field, frame } = useRowForm(deliveryRules, props);
   const { values } = form;
   const fields = deliveryFields[values.level];
+  const asksRegion = !hasFixedRatio(values);
   return (
     <RowForm
       {...frame}
@@ -92,7 +93,7 @@ export function DeliveryForm({ geos, labels, ...props }: DeliveryFormProps) {
             value={values.country}
             onChange={(country) => form.setValues(withCountry(values, country))}
           />
-          {!hasFixedRatio(values) && (
+          {asksRegion && (
             <PlaceSelect
               label={text.region}
               places={geos.delivery_regions}
@@ -103,7 +104,7 @@ export function DeliveryForm({ geos, labels, ...props }: DeliveryFormProps) {
           )}
         </>
       }
-      whereHelp={text.regionHelp}
+      whereHelp={asksRegion ? text.regionHelp : undefined}
       how={
         <>
           <LevelField
