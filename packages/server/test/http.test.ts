@@ -67,6 +67,26 @@ describe('requests that cannot be read', () => {
     expect(answer.rawPayload.length).toBeLessThan(20_000);
   });
 
+  const latin = Buffer.from('{"name":"K\xf6ln","version":"gmsf1.2"}', 'latin1');
+  it.each<[string, string, Buffer, number]>([
+    ['in another encoding', 'application/json', latin, 400],
+    ['in another encoding that it names', 'application/json; charset=ISO-8859-1', latin, 415],
+    ['that names another encoding', 'application/json; charset="utf-16"', Buffer.from('{}'), 415],
+    ['with half a pair', 'application/json', Buffer.from('{"name":"\xed\xa0\x80"}', 'latin1'), 400],
+  ])('a body %s is refused', async (_what, type, payload, status) => {
+    const headers = { ...authorised(), 'content-type': type };
+    const answer = await send({ method: 'POST', url: '/api/campaigns', payload, headers });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json()).toMatchObject({ code: 'body_not_utf8' });
+  });
+
+  it.each(['utf-8', '"UTF-8"', 'utf8', 'US-ASCII'])('a body in %s is read', async (charset) => {
+    const headers = { ...authorised(), 'content-type': `application/json; charset=${charset}` };
+    const payload = Buffer.from('\ufeff{"name":"Köln","version":"gmsf1.2"}');
+    const answer = await send({ method: 'POST', url: '/api/campaigns', payload, headers });
+    expect(answer.json()).toMatchObject({ data: { name: 'Köln' } });
+  });
+
   it('a body nested too deeply is refused', async () => {
     const payload = `{"email":${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
     const headers = { 'content-type': 'application/json' };

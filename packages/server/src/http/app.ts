@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
+import { MIMEType } from 'node:util';
 import multipart from '@fastify/multipart';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { Handlers } from '../core/contract.ts';
 import { refuse } from '../core/problem.ts';
@@ -23,6 +24,9 @@ import { serveStorybook } from './storybook.ts';
 
 /** More than twice as deep as any body in the contract. */
 const BODY: Shape = { parts: Number.POSITIVE_INFINITY, depth: 16 };
+
+/** The names of UTF-8, and of the part of it that is ASCII. */
+const UTF_8 = /^(utf-?8|us-ascii)$/i;
 
 /** Adds routes of a feature that the contract does not describe. */
 export type ServePage = (scope: FastifyInstance, services: Services) => void;
@@ -59,17 +63,30 @@ function logRequests(app: FastifyInstance): void {
   });
 }
 
+/**
+ * The text of a body.
+ * @throws {Problem} 415 for an encoding that it names, 400 for bytes that are not UTF-8
+ */
+function textOf({ headers }: FastifyRequest, body: Buffer): string {
+  const charset = new MIMEType(headers['content-type'] ?? '').params.get('charset') ?? 'utf-8';
+  if (!UTF_8.test(charset)) throw refuse('body_not_utf8', undefined, { status: 415 });
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(body);
+  } catch (cause) {
+    throw refuse('body_not_utf8', undefined, { cause });
+  }
+}
+
 /** JSON only; browser clients send its content type even without a body. */
 function acceptJson(api: FastifyInstance): void {
   const parse = api.getDefaultJsonParser('error', 'error');
   api.removeAllContentTypeParsers();
-  api.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body.length === 0) done(null, undefined);
-    else
-      parse(request, body.toString(), (error, parsed) => {
-        if (error || keepsTo(parsed, BODY)) done(error, parsed);
-        else done(refuse('body_too_deep'));
-      });
+  api.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
+    if (body.length === 0) return done(null, undefined);
+    return parse(request, textOf(request, body), (error, parsed) => {
+      if (error || keepsTo(parsed, BODY)) done(error, parsed);
+      else done(refuse('body_too_deep'));
+    });
   });
 }
 
