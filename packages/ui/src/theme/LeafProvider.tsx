@@ -7,7 +7,7 @@ import { ScopedProvider } from './ScopedProvider.tsx';
 
 export type LeafProviderProps = Omit<LeafPageProviderProps, 'withGlobalClasses' | 'locale'> & {
   /**
-   * BCP 47 tag for numbers, dates and sorting. Default `en-GB`. A language of the package alone, `de` or `fr`, brings its
+   * BCP 47 tag for numbers, dates and sorting. Default `en-GB`. A language of the package alone, such as `de`, brings its
    * words too, unless there are `labels`: they are loaded before anything is shown.
    */
   locale?: string;
