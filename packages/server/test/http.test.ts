@@ -1,5 +1,6 @@
 import { type IncomingMessage, request } from 'node:http';
 import { Writable } from 'node:stream';
+import { gzipSync } from 'node:zlib';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readiness } from '../src/http/health.ts';
@@ -85,6 +86,25 @@ describe('requests that cannot be read', () => {
     const payload = Buffer.from('\ufeff{"name":"Köln","version":"gmsf1.2"}');
     const answer = await send({ method: 'POST', url: '/api/campaigns', payload, headers });
     expect(answer.json()).toMatchObject({ data: { name: 'Köln' } });
+  });
+
+  it.each([
+    ['JSON', 'gzip', gzipSync('{"name":"A","version":"gmsf1.2"}'), '/api/campaigns', 'application/json'],
+    ['JSON', 'BR', '{"name":"A","version":"gmsf1.2"}', '/api/campaigns', 'application/json'],
+    ['an upload', 'zstd', '--x--', '/api/images', 'multipart/form-data; boundary=x'],
+  ])('%s labelled %s is refused', async (_what, encoding, payload, url, type) => {
+    const headers = { ...authorised(), 'content-type': type, 'content-encoding': encoding };
+    const answer = await send({ method: 'POST', url, payload, headers });
+    expect(answer.statusCode).toBe(415);
+    expect(answer.headers['accept-encoding']).toBe('identity');
+    expect(answer.json()).toMatchObject({ code: 'body_compressed' });
+  });
+
+  it('a body labelled as not encoded is read', async () => {
+    const headers = { ...authorised(), 'content-encoding': 'identity' };
+    const payload = { name: 'A', version: 'gmsf1.2' };
+    const answer = await send({ method: 'POST', url: '/api/campaigns', payload, headers });
+    expect(answer.statusCode).toBe(201);
   });
 
   it('a body nested too deeply is refused', async () => {

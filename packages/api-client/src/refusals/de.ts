@@ -265,6 +265,7 @@ export const de: RefusalWords = {
     body_too_large: 'Die Anfrage ist zu groß.',
     invalid_json: 'Der Inhalt ist kein gültiges JSON.',
     body_not_utf8: 'Senden Sie den Inhalt in UTF-8.',
+    body_compressed: 'Senden Sie den Inhalt ohne Komprimierung.',
     body_too_deep: 'Der Inhalt ist zu tief verschachtelt.',
     wrong_content_length: 'Der Inhalt hat nicht die Länge, die sein Header nennt.',
     too_many_calls: 'Zu viele Aufrufe.',

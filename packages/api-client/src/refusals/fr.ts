@@ -263,6 +263,7 @@ export const fr: RefusalWords = {
     body_too_large: 'La requête est trop volumineuse.',
     invalid_json: 'Le corps n’est pas du JSON valide.',
     body_not_utf8: 'Envoyez le corps en UTF-8.',
+    body_compressed: 'Envoyez le corps sans compression.',
     body_too_deep: 'Le corps comporte trop de niveaux d’imbrication.',
     wrong_content_length: 'La longueur du corps ne correspond pas à celle de son en-tête.',
     too_many_calls: 'Trop d’appels.',

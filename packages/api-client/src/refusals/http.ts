@@ -19,6 +19,7 @@ export const httpRefusals = {
   body_too_large: refusal(413, 'The request is too large.'),
   invalid_json: refusal(400, 'The body is not valid JSON.'),
   body_not_utf8: refusal(400, 'Send the body in UTF-8.'),
+  body_compressed: refusal(415, 'Send the body without compression.'),
   body_too_deep: refusal(400, 'The body is nested too deeply.'),
   wrong_content_length: refusal(400, 'The body does not have the length its header says.'),
   too_many_calls: refusal(429, 'Too many calls.'),

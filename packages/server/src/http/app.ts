@@ -77,6 +77,15 @@ function textOf({ headers }: FastifyRequest, body: Buffer): string {
   }
 }
 
+/** Nothing is decompressed: what is labelled as compressed would be read as if it were not. */
+function refuseCompressed(api: FastifyInstance): void {
+  api.addHook('preParsing', async ({ headers }) => {
+    const encoding = headers['content-encoding'] ?? 'identity';
+    if (encoding.toLowerCase() !== 'identity')
+      throw refuse('body_compressed', undefined, { headers: { 'Accept-Encoding': 'identity' } });
+  });
+}
+
 /** JSON only; browser clients send its content type even without a body. */
 function acceptJson(api: FastifyInstance): void {
   const parse = api.getDefaultJsonParser('error', 'error');
@@ -139,6 +148,7 @@ export async function buildApp(app: FastifyInstance, options: AppOptions): Promi
       if (options.checkAnswers) failOnWrongAnswers(api, document);
       allowOrigins(api, config.corsOrigins);
       const countCall = await limitCalls(api, config);
+      refuseCompressed(api);
       acceptJson(api);
       await api.register(multipart, {
         // A file sent without a name arrives as a field: it is refused, and none of it is stored.
