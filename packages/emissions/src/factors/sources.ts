@@ -1,6 +1,7 @@
 /** Where a figure comes from. `revision` names the exact state we used, so that a figure can be checked. */
 export interface Source {
   readonly title: string;
+  /** A name: pages in every language show it. */
   readonly publisher: string;
   readonly year: string;
   readonly url?: string;
@@ -25,18 +26,18 @@ export const sources: Readonly<Record<SourceId, Source>> = {
   },
   co2js: {
     title: 'CO2.js, data/output/average-intensities.json',
-    publisher: 'The Green Web Foundation, republishing Ember',
+    publisher: 'The Green Web Foundation (Ember)',
     year: '2025-2026',
     url: 'https://github.com/thegreenwebfoundation/co2.js',
-    revision: '0.19.0 (data of 2025-08-03)',
-    licence: 'code Apache-2.0; its README states CC BY-SA 4.0 for the Ember data',
+    revision: '0.19.0 (2025-08-03)',
+    licence: 'Apache-2.0; Ember: CC BY-SA 4.0 (README)',
   },
   ember: {
     title: 'Yearly Electricity Data',
     publisher: 'Ember',
     year: '2025',
     url: 'https://ember-energy.org/data/yearly-electricity-data/',
-    revision: 'as republished in CO2.js 0.19.0',
+    revision: 'CO2.js 0.19.0',
     licence: 'CC BY 4.0',
   },
   tannu: {
@@ -52,7 +53,7 @@ export const sources: Readonly<Record<SourceId, Source>> = {
     publisher: 'Google Chrome',
     year: '2020-2026',
     url: 'https://developer.chrome.com/docs/web-platform/heavy-ads-intervention',
-    revision: 'read November 2026',
+    revision: '2026-11',
     licence: 'cited, not redistributed',
   },
   product: {

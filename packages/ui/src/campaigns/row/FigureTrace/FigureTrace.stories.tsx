@@ -57,4 +57,5 @@ export const French = meta.story({
 French.test('Says what it is given', async ({ canvas }) => {
   await expect(canvas.getByText('Appareil, électricité', { selector: 'summary span' })).toBeVisible();
   await expect(canvas.getByText('Intensité carbone de l’électricité : Allemagne, 2024')).toBeInTheDocument();
+  await expect(canvas.getByText('Source : The Green Web Foundation (Ember)')).toBeInTheDocument();
 });
