@@ -178,7 +178,7 @@ export const LiveEstimate = meta.story({
     await search(canvas, userEvent, 'Region', 'europe');
     await expect(canvas.getByText('4.76')).toBeVisible();
     await expect(canvas.getByText(/less than the .* kg CO2e of level 0\./)).toBeVisible();
-    await waitFor(() => expect(canvas.getByText('Estimate: 4.76 kg CO2e')).toBeInTheDocument(), {
+    await waitFor(() => expect(canvas.getByText('Estimate 4.76 kg CO2e')).toBeInTheDocument(), {
       timeout: 5000,
     });
   },

@@ -28,7 +28,7 @@ export function RowEstimate({ stage, estimate }: RowEstimateProps) {
   const nextKey = `${stage}_${level}_next`;
   const next = wordOf(sentences, nextKey);
   const [spoken] = useDebouncedValue(
-    total === null ? '' : `${text.estimate}: ${format.kg(total)} ${text.unit}`,
+    total === null ? '' : `${text.estimate} ${format.kg(total)} ${text.unit}`,
     QUIET_MS,
   );
 
