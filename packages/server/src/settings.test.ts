@@ -174,7 +174,7 @@ it.each([
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'leaf-proxies-'));
   const { trustProxy } = readConfig({ DATA_DIR, TRUST_PROXY });
   expect(trustProxy).toBe(TRUST_PROXY.replaceAll(' ', ''));
-  expect(() => createServerInstance({ logLevel: 'silent', trustProxy })).not.toThrow();
+  expect(() => createServerInstance({ logLevel: 'silent', trustProxy, corsOrigins: [] })).not.toThrow();
 });
 
 it('compose.yaml passes every setting on but those of its image', () => {

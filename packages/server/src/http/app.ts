@@ -7,7 +7,7 @@ import type { Handlers } from '../core/contract.ts';
 import { refuse } from '../core/problem.ts';
 import type { Services } from '../core/services.ts';
 import { keepsTo, type Shape } from '../core/shape.ts';
-import { type OpenApiDocument, operationFacts, readSpecification } from '../core/specification.ts';
+import { METHODS, type OpenApiDocument, operationFacts, readSpecification } from '../core/specification.ts';
 import { answerCheck } from '../core/validators.ts';
 import { serveElements } from './elements.ts';
 import { answerErrors } from './errors.ts';
@@ -99,6 +99,14 @@ function acceptJson(api: FastifyInstance): void {
   });
 }
 
+/** In here, and not with the pages, so that other origins may read the refusal. */
+function refuseUnknown(api: FastifyInstance): void {
+  const nothingHere = async () => {
+    throw refuse('nothing_here');
+  };
+  api.route({ method: METHODS, url: '/*', onRequest: nothingHere, handler: nothingHere });
+}
+
 /** The body of a response in a form the check can validate; streams are represented by their type only. */
 function readAnswer(payload: unknown): unknown {
   if (typeof payload !== 'string') return payload;
@@ -165,6 +173,7 @@ export async function buildApp(app: FastifyInstance, options: AppOptions): Promi
       serveContract(api, config);
       serveReference(api);
       await registerOperations(api, { document, handlers, services, countCall });
+      refuseUnknown(api);
     },
     { prefix: '/api' },
   );

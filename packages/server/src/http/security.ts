@@ -1,6 +1,6 @@
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { tooMany } from '../core/problem.ts';
 import { callerOf } from '../text/addresses.ts';
@@ -104,26 +104,33 @@ export const isAllowed = (origin: string, listed: readonly string[]): boolean =>
     return origin.startsWith(before) && origin.endsWith(after) && /^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(name);
   });
 
+/** Lets a page of another origin read an answer, if its origin is listed. */
+export function originHeaders(origin: string | undefined, listed: readonly string[]): Record<string, string> {
+  if (listed.length === 0) return {};
+  if (origin === undefined || !isAllowed(origin, listed)) return { Vary: 'Origin' };
+  return {
+    Vary: 'Origin',
+    'Access-Control-Allow-Origin': origin,
+    'Access-Control-Expose-Headers': 'Content-Disposition, ETag, Link, Retry-After',
+  };
+}
+
+/** Tells a browser, which asks first, what pages of other origins may send. */
+export const answerPreflight = (reply: FastifyReply): FastifyReply =>
+  reply
+    .code(204)
+    .headers({
+      'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE',
+      'Access-Control-Allow-Headers': 'Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match',
+      'Access-Control-Max-Age': '600',
+    })
+    .send();
+
 /** Lets pages of other origins call the API with their own token; cookies are never involved. */
 export function allowOrigins(api: FastifyInstance, listed: readonly string[]): void {
   if (listed.length === 0) return;
   api.addHook('onRequest', async ({ headers: { origin } }, reply) => {
-    reply.header('Vary', 'Origin');
-    if (origin === undefined || !isAllowed(origin, listed)) return;
-    reply.headers({
-      'Access-Control-Allow-Origin': origin,
-      'Access-Control-Expose-Headers': 'Content-Disposition, ETag, Link, Retry-After',
-    });
+    reply.headers(originHeaders(origin, listed));
   });
-  api.options('/*', async (_request, reply) =>
-    reply
-      .code(204)
-      .headers({
-        'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE',
-        'Access-Control-Allow-Headers':
-          'Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match',
-        'Access-Control-Max-Age': '600',
-      })
-      .send(),
-  );
+  api.options('/*', async (_request, reply) => answerPreflight(reply));
 }

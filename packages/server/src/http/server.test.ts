@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { afterAll, expect, it } from 'vitest';
 import { createServerInstance } from './server.ts';
 
-const app = createServerInstance({ logLevel: 'silent', trustProxy: 0 }, undefined, 100);
+const app = createServerInstance({ logLevel: 'silent', trustProxy: 0, corsOrigins: [] }, undefined, 100);
 afterAll(() => app.close());
 
 it('closes the file of a reader that stalls', async () => {

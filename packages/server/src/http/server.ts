@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 
 import type { LoggerOptions } from 'pino';
 import type { Config } from '../config.ts';
 import { problemBody } from '../core/language.ts';
+import { answerPreflight, originHeaders } from './security.ts';
 
 const JSON_LIMIT = 262_144;
 const REQUEST_MS = 120_000;
@@ -72,7 +73,7 @@ function closeSilentConnections(app: FastifyInstance): FastifyInstance {
  * @param log where the log goes; standard output when left out
  */
 export const createServerInstance = (
-  config: Pick<Config, 'logLevel' | 'trustProxy'>,
+  config: Pick<Config, 'logLevel' | 'trustProxy' | 'corsOrigins'>,
   log?: Writable,
   idleMs = IDLE_MS,
 ): FastifyInstance =>
@@ -90,13 +91,20 @@ export const createServerInstance = (
       // Those already connected are answered; new ones find the port closed.
       return503OnClosing: false,
       clientErrorHandler: refuseConnection,
-      frameworkErrors: (_error, request, reply: FastifyReply) =>
-        reply
+      frameworkErrors: (_error, request, reply: FastifyReply) => {
+        const { method, headers } = request;
+        // No hook runs that would set them.
+        reply.headers({
+          ...originHeaders(headers.origin, config.corsOrigins),
+          'Cache-Control': 'no-store',
+          'X-Content-Type-Options': 'nosniff',
+        });
+        if (method === 'OPTIONS' && config.corsOrigins.length > 0) return answerPreflight(reply);
+        return reply
           .code(400)
-          // No hook runs that would set them.
-          .headers({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' })
           .type('application/json')
-          .send(problemBody(request, { code: 'address_unreadable' })),
+          .send(problemBody(request, { code: 'address_unreadable' }));
+      },
       routerOptions: { maxParamLength: 200 },
     }),
   );
