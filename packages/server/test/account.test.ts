@@ -172,6 +172,19 @@ describe('a forgotten password', () => {
     expect(unknown).toMatchObject({ status: known.status, body: known.body });
   });
 
+  it('is reset from another address, whatever its owner mistyped where the codes were requested', async () => {
+    const { email } = await h.make.person();
+    for (let asked = 0; asked < 20; asked += 1) await h.call('forgotPassword', { query: { email } });
+    const mistyped = { email, reset_code: other(await h.mails.code(email, /reset code/, 20)) };
+    // Each is a guess at all twenty: a hundred together, as many as strangers have in a day.
+    for (let guess = 0; guess < 5; guess += 1)
+      await h.call('resetPassword', { body: { ...mistyped, new_password: 'an entirely new one' } });
+    await h.call('forgotPassword', { query: { email } });
+    const reset_code = await h.mails.code(email, /reset code/, 21);
+    const body = { email, reset_code, new_password: 'an entirely new one' };
+    expect(await h.call('resetPassword', { body, from: '192.0.2.9' })).toMatchObject({ status: 200 });
+  });
+
   it('keeps the old one when the new one is refused, and the code stays good', async () => {
     const { email } = await h.make.person();
     await h.call('forgotPassword', { query: { email } });
