@@ -34,6 +34,27 @@ describe('an Idempotency-Key', () => {
     expect(await create('Second', 'key-for-one', colleague.token)).toMatchObject({ status: 201 });
   });
 
+  it('is each caller’s own: a person’s and an API key’s', async () => {
+    const org = { id: admin.orgId ?? 0 };
+    const callers = [
+      admin,
+      await h.make.person({ org }),
+      await h.make.key({ org }),
+      await h.make.key({ org }),
+    ];
+    const ask = async () => {
+      const ids: unknown[] = [];
+      for (const { token } of callers) {
+        const { body } = await create('Of whoever asks', 'key-of-many', token);
+        ids.push(body.data.id);
+      }
+      return ids;
+    };
+    const first = await ask();
+    expect(new Set(first).size).toBe(callers.length);
+    expect(await ask()).toEqual(first);
+  });
+
   it('does not repeat an answer to somebody who has left the organization', async () => {
     const person = await h.make.person({ org: { id: admin.orgId ?? 0 } });
     expect(await create('Theirs', 'key-of-a-mover', person.token)).toMatchObject({ status: 201 });

@@ -68,6 +68,15 @@ describe('a call with a key that waits for more than the database', () => {
     expect(await onceApart(db, call, holder, digest, work)).toEqual({ data: { id: 2 } });
   });
 
+  it('is refused for another operation', async () => {
+    const { db, instance: holder } = h.services;
+    const { call, work, done } = await start();
+    await onceApart(db, call, holder, digest, work);
+    const repeat = onceApart(db, { ...call, operation: 'POST /creatives' }, holder, digest, work);
+    await expect(repeat).rejects.toMatchObject({ code: 'idempotency_key_reused' });
+    expect(done()).toBe(1);
+  });
+
   /** Another process, and what it is told of others. */
   const other = (gone: readonly string[] = []): Holder => ({
     id: randomUUID(),
