@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { refund, take } from '../src/core/throttle.ts';
 import { type Harness, startHarness } from './harness.ts';
 import { PASSWORD, type Person } from './make.ts';
 import { idleOptimiser } from './world.ts';
@@ -75,6 +76,18 @@ describe('an owner whom a stranger wants to lock out', () => {
     expect(await h.call('logIn', { body: { email, password: PASSWORD }, from: '192.0.2.4' })).toMatchObject({
       status: 200,
     });
+  });
+
+  it('signs in again once the password is reset, however often anybody failed to', async () => {
+    const { email } = await h.make.person();
+    const owner = '192.0.2.5';
+    const signIn = (password: string, from: string) => h.call('logIn', { body: { email, password }, from });
+    for (const from of ['203.0.113.41', '203.0.113.42', owner])
+      for (let n = 0; n < 10; n += 1) expect((await signIn('a wrong one', from)).status).toBe(401);
+    expect((await signIn(PASSWORD, owner)).status).toBe(429);
+    await forgot(email, owner);
+    await reset(email, await h.mails.code(email, /reset code/), owner);
+    expect((await signIn('an entirely new one', owner)).status).toBe(200);
   });
 
   it('is guarded all the same: 30 failures in 15 minutes, from wherever', async () => {
@@ -204,6 +217,17 @@ describe('budgets', () => {
     const key = `login-ip:${createHash('sha256').update(from).digest('base64url')}`;
     const row = await h.services.db.selectFrom('throttle').select('hits').where('key', '=', key).execute();
     expect(row).toEqual([{ hits: 10 }]);
+  });
+
+  it('allow no more because of a refund of what an earlier period was charged', async () => {
+    const { db } = h.services;
+    const budget = { name: 'of-this-test', limit: 2, seconds: 60 };
+    const charge = (second: number, amount?: number) =>
+      take(db, budget, 'anybody', { now: new Date(second * 1000), scale: 1 }, amount);
+    await charge(0, 5);
+    expect(await charge(61)).toBe(0);
+    await refund(db, { budget, subject: 'anybody' }, 5);
+    expect([await charge(62), await charge(62), await charge(62)]).toEqual([0, 0, 59]);
   });
 
   it('are kept under hashes', async () => {

@@ -59,7 +59,7 @@ describe('joining', () => {
     expect(await validate(admin, person, true)).toMatchObject({ status: 404 });
   });
 
-  it('moves a request that waits, and asks only approved organizations', async () => {
+  it('moves a request that waits, with a record of both, and asks only approved organizations', async () => {
     const first = await h.make.company();
     const second = await h.make.company();
     const unapproved = await h.make.company({ status: 'pending' });
@@ -68,6 +68,19 @@ describe('joining', () => {
     expect(await join(person, 999_999)).toMatchObject({ status: 404 });
     expect(await join(person, second.org.id)).toMatchObject({ status: 200 });
     expect(await userOf(person)).toMatchObject({ organization_id: second.org.id });
+    const { body } = await create(person, 'Rather one of their own');
+    const events = await h.services.db
+      .selectFrom('membership_event')
+      .select(['org_id', 'kind'])
+      .where('user_id', '=', person.id)
+      .orderBy('id')
+      .execute();
+    expect(events).toEqual([
+      { org_id: first.org.id, kind: 'withdrawn' },
+      { org_id: second.org.id, kind: 'requested' },
+      { org_id: second.org.id, kind: 'withdrawn' },
+      { org_id: body.data.id, kind: 'created' },
+    ]);
   });
 });
 
