@@ -68,6 +68,18 @@ describe('requests that cannot be read', () => {
     expect(answer.rawPayload.length).toBeLessThan(20_000);
   });
 
+  it.each([
+    ['an upload', '/api/images', 'image/jpeg', 'not_multipart'],
+    ['an upload', '/api/images', 'application/json', 'not_multipart'],
+    ['an upload of no known type', '/api/creatives', 'x', 'not_multipart'],
+    ['anything else', '/api/campaigns', 'text/plain', 'body_not_json'],
+  ])('%s of another type is told the one there is: %s as %s', async (_what, url, type, code) => {
+    const headers = { ...authorised(), 'content-type': type };
+    const answer = await send({ method: 'POST', url, payload: '{}', headers });
+    expect(answer.statusCode).toBe(415);
+    expect(answer.json()).toMatchObject({ code });
+  });
+
   const latin = Buffer.from('{"name":"K\xf6ln","version":"gmsf1.2"}', 'latin1');
   it.each<[string, string, Buffer, number]>([
     ['in another encoding', 'application/json', latin, 400],

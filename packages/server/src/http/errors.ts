@@ -41,10 +41,11 @@ const fastifyRefusals: Record<string, RefusalCode> = {
   FST_FIELDS_LIMIT: 'one_file_only',
 };
 
-function problemOf(error: FastifyError): Problem {
+function problemOf(error: FastifyError, takesFile: boolean | undefined): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof ObjectMissing) return notFound('file');
   const code = codeOf(error) ?? '';
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE' && takesFile) return refuse('not_multipart');
   // An address that no file can have, such as one with an empty part.
   if (code === 'FST_STATIC_FORBIDDEN_PATH') return refuse('nothing_here');
   if (error.validation) {
@@ -65,7 +66,7 @@ function problemOf(error: FastifyError): Problem {
 /** Every failure is sent as the contract's `Problem`; those that are not the caller's doing are logged. */
 export function answerErrors(app: FastifyInstance, services: Services): void {
   app.setErrorHandler(async (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-    const problem = problemOf(error);
+    const problem = problemOf(error, request.routeOptions.config?.multipart);
     if (problem.status >= 500)
       request.log.error({ err: error, route: request.routeOptions.url }, 'request failed');
     await recordRefusal(services, request, problem);

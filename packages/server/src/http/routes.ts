@@ -30,6 +30,8 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     operationId?: string;
+    /** Whether it takes a file. */
+    multipart?: boolean;
   }
 }
 
@@ -146,7 +148,7 @@ export async function registerOperations(
       const admit = guard === 'open' ? [countCall] : [authenticate(guard, operation)];
       const bodyLimit = bodyLimits[operationId as OperationId];
       return {
-        config: { operationId },
+        config: { operationId, multipart: operation.multipart },
         handler: respond,
         onRequest: PREPARES.has(operationId) ? [...admit, admitLarge] : admit,
         ...(bodyLimit === undefined ? {} : { bodyLimit }),
