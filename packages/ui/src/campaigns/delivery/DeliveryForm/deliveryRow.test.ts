@@ -1,6 +1,8 @@
-import { deliveryLevels } from '@leaf/emissions';
+import { deliveryEmissions, deliveryLevels } from '@leaf/emissions';
 import { describe, expect, test } from 'vitest';
 import {
+  bestLevel,
+  deliveryRules,
   deliveryStart,
   ratiosOf,
   toDeliveryPayload,
@@ -122,4 +124,73 @@ test('a blank completion rate is left out', () => {
   const values = { ...everything, level: 2 as const, completion_rate: '' };
   expect(validateDelivery(values)).toEqual({});
   expect(toDeliveryPayload(values)).not.toHaveProperty('completion_rate');
+});
+
+test.each([
+  [{}, 0],
+  [{ payload: ' ' }, 0],
+  [{ completion_rate: '0,8' }, 0],
+  [{ payload: '2,5' }, 1],
+  [{ payload: '2,5', placement_type: 'video_hai' as const }, 1],
+  [{ payload: '2,5', placement_type: 'display' as const, completion_rate: '0,8' }, 1],
+  [{ payload: '2,5', placement_type: 'video_hai' as const, completion_rate: '0,8' }, 2],
+  [{ payload: '2,5', placement_type: 'video_no_hai' as const, completion_rate: ' ' }, 1],
+])('the level that uses most of %j is %d', (given, level) => {
+  expect(bestLevel({ ...deliveryStart, ...given })).toBe(level);
+});
+
+test('the next row keeps where, how exactly and for what placement', () => {
+  expect(deliveryRules.kept).toEqual(['country', 'region', 'level', 'placement_type']);
+});
+
+test.each([
+  ['', []],
+  ['0,25', []],
+  ['1', []],
+  ['1,7', [{ about: 'ratio', field: 'fixed_ratio', typed: '1,7', saved: 1 }]],
+  ['-1', [{ about: 'ratio', field: 'fixed_ratio', typed: '-1', saved: 0 }]],
+] as const)('the ratio %j is doubted only where another one is saved', (fixed_ratio, doubts) => {
+  const values = withFixedRatio(filled, fixed_ratio);
+  expect(deliveryRules.doubts(toDeliveryPayload(values), values)).toEqual(doubts);
+});
+
+test('a row without impressions is doubted', () => {
+  const values = { ...filled, impressions: '0' };
+  expect(deliveryRules.doubts(toDeliveryPayload(values), values)).toEqual([
+    { about: 'noImpressions', field: 'impressions' },
+  ]);
+});
+
+const typed = (value: number | null) => (value === null ? '' : String(value));
+const saved = {
+  ...deliveryEmissions({
+    level: 2,
+    country: 'Italy',
+    region: 'Europe',
+    impressions: 100_000,
+    placement_type: 'video_hai',
+    payload: 2.5,
+    completion_rate: 0.8,
+  }),
+  id: 4,
+  name: 'Video',
+};
+
+test('a saved row with a region has no ratio of its own', () => {
+  expect(deliveryRules.fromRow(saved, typed)).toEqual({
+    name: 'Video',
+    level: 2,
+    country: 'Italy',
+    region: 'Europe',
+    impressions: '100000',
+    placement_type: 'video_hai',
+    payload: '2.5',
+    completion_rate: '0.8',
+    fixed_ratio: '',
+  });
+});
+
+test('a saved row without a region has the ratio that was measured', () => {
+  const row = { ...saved, region: null, fixed_ratio: 0.25, mobile_ratio: 0.75 };
+  expect(deliveryRules.fromRow(row, typed)).toMatchObject({ region: '', fixed_ratio: '0.25' });
 });
