@@ -96,7 +96,9 @@ export async function registerOperations(
     const body = schema?.body;
     if (schema && isByType(body)) schema.body = body.content['application/json'].schema;
   });
-  api.addHook('preValidation', async ({ body, query }) => {
+  api.addHook('preValidation', async (request) => {
+    const { body, query, routeOptions } = request;
+    if (request.isMultipart() && routeOptions.config.multipart === false) throw refuse('body_not_json');
     tidyEmail(body);
     tidyEmail(query);
   });
