@@ -9,7 +9,7 @@ const point: PointState = { image_id: 5, format: 'avif', quality: 71, status: 'q
 
 function start() {
   const calls: Call[] = [];
-  const page = { visible: true, change: () => {} };
+  const page = { visible: true, watched: false, change: () => {} };
   const stream = createJobStream(
     (tell, options) =>
       new Promise<void>((end, fail) => {
@@ -21,8 +21,9 @@ function start() {
       isShown: () => page.visible,
       onChange: (listener) => {
         page.change = listener;
+        page.watched = true;
         return () => {
-          page.change = () => {};
+          page.watched = false;
         };
       },
     },
@@ -35,7 +36,7 @@ function start() {
     page.visible = visible;
     page.change();
   };
-  return { calls, stream, listener, show };
+  return { calls, stream, listener, show, page };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -105,6 +106,40 @@ describe('the events of jobs', () => {
     calls[1]?.tell([], [], []);
     expect(follower.onStart).toHaveBeenCalledTimes(2);
     expect(changes).toHaveBeenCalledTimes(3);
+  });
+
+  it('are asked for again half a minute after a connection began, so at once after a longer one', async () => {
+    const { calls, stream, listener } = start();
+    stream.follow(listener());
+    calls[0]?.tell([], [], []);
+    await vi.advanceTimersByTimeAsync(20_000);
+    calls[0]?.end();
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect(calls).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(calls).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(40_000);
+    calls[1]?.end();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(calls).toHaveLength(3);
+  });
+
+  it('come over the same connection when a visible page is shown again', () => {
+    const { calls, stream, listener, show } = start();
+    stream.follow(listener());
+    show(true);
+    expect(calls).toHaveLength(1);
+    expect(calls[0]?.signal.aborted).toBe(false);
+  });
+
+  it('leave the page alone once nobody follows them', () => {
+    const { stream, listener, page } = start();
+    const leave = stream.follow(listener());
+    expect(page.watched).toBe(true);
+    leave();
+    expect(page.watched).toBe(false);
+    stream.follow(listener());
+    expect(page.watched).toBe(true);
   });
 
   it('of a connection that was given up are nobody’s', () => {

@@ -3,13 +3,19 @@ import { createUploadQueue, type UploadDeeds } from './uploadQueue.ts';
 
 /** A queue whose files are sent when the test says so; the hash of a file is its text. */
 function start(deeds: Partial<UploadDeeds> = {}) {
-  const sent: { name: string; key: string; end: (error?: unknown) => void }[] = [];
+  const sent: {
+    name: string;
+    key: string;
+    progress: (share: number) => void;
+    end: (error?: unknown) => void;
+  }[] = [];
   let keys = 0;
   const queue = createUploadQueue({
-    send: ({ name }, { key, signal }) =>
+    send: ({ name }, { key, signal, onProgress }) =>
       new Promise((resolve, reject) => {
         signal.addEventListener('abort', () => reject(signal.reason));
-        sent.push({ name, key, end: (error) => (error ? reject(error) : resolve(undefined)) });
+        const end = (error?: unknown) => (error ? reject(error) : resolve(undefined));
+        sent.push({ name, key, progress: onProgress, end });
       }),
     hash: (file) => file.text(),
     newKey: () => `key-${++keys}`,
@@ -95,6 +101,35 @@ describe('the queue of uploads', () => {
     sent[1]?.end();
     await vi.waitFor(() => expect(states()).toEqual(['a.png done']));
     expect(sent[1]?.key).toBe(sent[0]?.key);
+  });
+
+  it('shows none of a file as sent while it waits to be sent again', async () => {
+    const { queue, sent, underWay } = start({ waitAfter: () => new Promise(() => {}) });
+    queue.add([file('a.png')]);
+    await underWay(1);
+    sent[0]?.progress(0.7);
+    expect(queue.uploads()).toMatchObject([{ state: 'uploading', progress: 0.7 }]);
+    sent[0]?.end(new Error('gone'));
+    await vi.waitFor(() => expect(queue.uploads()).toMatchObject([{ state: 'uploading', progress: 0 }]));
+  });
+
+  it('sends nothing again that was cancelled during the wait', async () => {
+    let goOn = () => {};
+    const waitAfter = () =>
+      new Promise<void>((resolve) => {
+        goOn = resolve;
+      });
+    const { queue, sent, states, underWay } = start({ waitAfter });
+    queue.add([file('a.png')]);
+    await underWay(1);
+    sent[0]?.progress(0.7);
+    sent[0]?.end(new Error('gone'));
+    await vi.waitFor(() => expect(queue.uploads()).toMatchObject([{ progress: 0 }]));
+    queue.cancel();
+    goOn();
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(sent).toHaveLength(1);
+    expect(states()).toEqual(['a.png cancelled']);
   });
 
   it('keeps what failed with the reason, and tries again what may succeed', async () => {

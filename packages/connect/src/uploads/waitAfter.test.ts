@@ -11,6 +11,8 @@ it.each([
   ['a lost connection', failed({ kind: 'network' }), 2],
   ['a slow one', failed({ kind: 'timeout' }), 2],
   ['a busy server', failed({ status: 503 }), 2],
+  ['a proxy whose server is away', failed({ status: 502 }), 2],
+  ['a fault of the server', failed({ status: 500 }), undefined],
   ['a busy server that says how long', failed({ status: 429, retryAfterSeconds: 7 }), 7],
   [
     'a first try that the server still takes for alive',
