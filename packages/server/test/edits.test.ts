@@ -74,8 +74,13 @@ describe.each(stages)('a row of %s', (stage) => {
       status: 428,
       body: { code: 'version_needed' },
     });
-    for (const header of ['1', '*', 'W/"1"', '"0"', '"1.5"', '"x"', '""', `"${'9'.repeat(30)}"`])
-      expect((await change(stage, row.id, sent, { headers: { 'if-match': header } })).status).toBe(422);
+    for (const header of ['1', '*', 'W/"1"', '"0"', '"1.5"', '"x"', '""'])
+      expect(await change(stage, row.id, sent, { headers: { 'if-match': header } })).toMatchObject({
+        status: 422,
+        body: { errors: [{ path: 'if-match', code: 'not_a_version' }] },
+      });
+    const long = { 'if-match': `"${'9'.repeat(30)}"` };
+    expect(await change(stage, row.id, sent, { headers: long })).toMatchObject({ status: 422 });
     const foreign = await change(stage, row.id, sent, { token: other.token });
     const nowhere = await change(stage, row.id, sent, { campaignId: 2_000_000_000 });
     const elsewhere = await change(stage, row.id, sent, { campaignId: await campaign() });
@@ -107,7 +112,7 @@ describe('an external id', () => {
     const kept = await change('delivery', row.id, newRows.delivery);
     expect(kept.body.data.external_id).toBe('line 1');
     const other = await add('delivery', named('line 2'));
-    expect(await change('delivery', other.id, named('line 1'))).toMatchObject({ status: 409 });
+    expect(await change('delivery', other.id, named('line 1'))).toMatchObject({ status: 409, body: { code: 'external_id_taken' } });
     const cleared = await change('delivery', row.id, named(null), { headers: match(2) });
     expect(cleared.body.data.external_id).toBeNull();
     expect(await change('delivery', other.id, named('line 1'))).toMatchObject({ status: 200 });
@@ -153,8 +158,8 @@ describe('a campaign', () => {
   it('is not changed without a revision, by somebody else, or to nothing', async () => {
     const other = (await h.make.company()).admin;
     const none = await h.call('updateCampaign', { token: ana.token, params: { id }, body: sent });
-    expect(none).toMatchObject({ status: 428 });
-    expect(await rename(1, sent, other.token)).toMatchObject({ status: 404 });
+    expect(none).toMatchObject({ status: 428, body: { code: 'version_needed' } });
+    expect(await rename(1, sent, other.token)).toMatchObject({ status: 404, body: { code: 'campaign_not_found' } });
     expect(await rename(1, { ...sent, name: ' ' })).toMatchObject({ status: 422 });
     expect(await rename(1, { ...sent, version: 'gmsf9' })).toMatchObject({ status: 422 });
   });

@@ -76,6 +76,7 @@ const faults: RefusalWords['faults'] = {
   not_visible: ({ field }) =>
     `${field} braucht ein sichtbares Zeichen und darf keine Steuerzeichen enthalten.`,
   forbidden_character: ({ field }) => `${field} enthält ein unzulässiges Zeichen.`,
+  not_a_version: () => 'If-Match nimmt eine Version in geraden Anführungszeichen, zum Beispiel "3".',
   unknown_country: ({ field }) => `${field}: Für dieses Land haben wir keine Zahlen.`,
   unknown_region: ({ field }) => `${field}: Für diese Region haben wir keine Zahlen.`,
   region_with_fixed_ratio: () => 'Geben Sie entweder eine Region oder den Anteil Festnetz an, nicht beides.',

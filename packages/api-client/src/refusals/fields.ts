@@ -43,6 +43,7 @@ export const fieldFaults = {
   address_in_name: ({ field }: Field) => `${field} must not contain an e-mail address or a link.`,
   not_visible: ({ field }: Field) => `${field} needs a visible character and no control characters.`,
   forbidden_character: ({ field }: Field) => `${field} has a character that is not allowed.`,
+  not_a_version: () => 'If-Match takes a version in straight quotation marks, such as "3".',
   unknown_country: ({ field }: Field) => `${field} is not a country we have figures for.`,
   unknown_region: ({ field }: Field) => `${field} is not a region we have figures for.`,
   region_with_fixed_ratio: () => 'Give either a region or the share of fixed networks, not both.',

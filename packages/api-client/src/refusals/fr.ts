@@ -76,6 +76,7 @@ const faults: RefusalWords['faults'] = {
   address_in_name: ({ field }) => `${field} ne doit contenir ni adresse e-mail ni lien.`,
   not_visible: ({ field }) => `${field} doit comporter un caractère visible et aucun caractère de contrôle.`,
   forbidden_character: ({ field }) => `${field} comporte un caractère non autorisé.`,
+  not_a_version: () => 'If-Match attend une version entre guillemets droits, par exemple "3".',
   unknown_country: ({ field }) => `${field} : nous n’avons pas de données pour ce pays.`,
   unknown_region: ({ field }) => `${field} : nous n’avons pas de données pour cette région.`,
   region_with_fixed_ratio: () =>

@@ -32,6 +32,7 @@ const faultsByPattern: ReadonlyMap<string, FieldFault> = new Map([
   [patternOf('Name'), 'not_visible'],
   [patternOf('Username'), 'not_visible'],
   [patternOf('NullableExternalId'), 'not_visible'],
+  [patternOf('IfMatch'), 'not_a_version'],
 ]);
 
 /** The fault behind a keyword of the contract; null for those that only repeat others. */

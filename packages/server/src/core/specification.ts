@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 export type OpenApiDocument = {
   paths: Record<string, Record<string, OperationObject>>;
   components: {
-    parameters: Record<string, { name: string; in: string }>;
+    parameters: Record<string, { name: string; in: string; schema?: { pattern?: string } }>;
     responses: Record<string, ResponseObject>;
     schemas: Record<string, { properties?: Record<string, unknown>; pattern?: string }>;
   };
@@ -61,10 +61,11 @@ export function readSpecification(): OpenApiDocument {
 export const fieldsOf = (schema: string): readonly string[] =>
   Object.keys(readSpecification().components.schemas[schema]?.properties ?? {});
 
-/** The pattern of a schema for texts. @throws if it has none */
-export function patternOf(schema: string): string {
-  const pattern = readSpecification().components.schemas[schema]?.pattern;
-  if (pattern === undefined) throw new Error(`The contract gives ${schema} no pattern.`);
+/** The pattern of a schema for texts, or of a parameter. @throws if it has none */
+export function patternOf(name: string): string {
+  const { schemas, parameters } = readSpecification().components;
+  const pattern = schemas[name]?.pattern ?? parameters[name]?.schema?.pattern;
+  if (pattern === undefined) throw new Error(`The contract gives ${name} no pattern.`);
   return pattern;
 }
 
