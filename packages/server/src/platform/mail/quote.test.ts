@@ -11,5 +11,7 @@ it.each([
   ['mailto:me', '“mailto me”'],
   ['two\r\nlines\u0000 and\u202e more', '“two lines and more”'],
   ['a “quoted” "name"', '“a ‘quoted‘ ‘name‘”'.replaceAll('‘', "'")],
+  ['Grün & „Söhne“', "“Grün & 'Söhne'”"],
+  ['“Both” „Half“ «Most» ‟more”', "“'Both' 'Half' 'Most' 'more'”"],
   ['x'.repeat(200), `“${'x'.repeat(79)}…”`],
 ])('quotes the name %j', (name, quoted) => expect(quote(name)).toBe(quoted));

@@ -4,11 +4,13 @@ const HIDDEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu;
 const SCHEME = /:(?=\/\/)|(?<=\b(mailto|tel|javascript)):/giu;
 const DOT = /(?<=[\p{L}\p{N}_-])\.(?=[\p{L}\p{N}])/gu;
 const AT = /(?<=\S)@(?=\S)/gu;
+/** The quotation marks of every language, in whichever one the name was written. */
+const MARKS = /["“”„‟«»]/g;
 
 /**
  * A name that a person chose, for use in a mail: in quotation marks, on one line, truncated, and with nothing that a mail
  * program would turn into a link. `www.example.org` looks the same, but its dots are look-alikes.
- * @param marks the quotation marks of the mail's language, which are removed from the name
+ * @param marks the quotation marks of the mail's language
  */
 export function quote(name: string, marks: readonly [string, string] = ['“', '”']): string {
   const line = name.replaceAll(/\s+/g, ' ').replaceAll(HIDDEN, '').trim();
@@ -18,7 +20,7 @@ export function quote(name: string, marks: readonly [string, string] = ['“', '
     .replaceAll(SCHEME, ' ')
     .replaceAll(DOT, '․')
     .replaceAll(AT, ' at ')
-    .replaceAll(/["“”]/g, "'");
+    .replaceAll(MARKS, "'");
   const [open, close] = marks;
-  return `${open}${[open, close].reduce((text, mark) => text.replaceAll(mark.trim(), "'"), plain)}${close}`;
+  return `${open}${plain}${close}`;
 }
