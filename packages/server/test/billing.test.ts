@@ -35,7 +35,10 @@ describe('the checkout', () => {
   it('opens the tools with a trial of 7 days and leads back to the portal', async () => {
     const { org, admin } = await h.make.company({ plan: false });
     const member = await h.make.person({ org });
-    expect(await h.call('listCampaigns', { token: member.token })).toMatchObject({ status: 402 });
+    expect(await h.call('listCampaigns', { token: member.token })).toMatchObject({
+      status: 402,
+      body: { code: 'plan_required' },
+    });
     const { body } = await checkout(member);
     expect((await checkout(admin)).body).toEqual(body);
     const shown = await page('GET', body.checkout_url);
@@ -47,7 +50,7 @@ describe('the checkout', () => {
     expect(done.headers.location).toBe('http://localhost:8080/post-login');
     expect(await hasPlan(member)).toBe(true);
     expect(await h.call('listCampaigns', { token: member.token })).toMatchObject({ status: 200 });
-    expect(await checkout(member)).toMatchObject({ status: 409 });
+    expect(await checkout(member)).toMatchObject({ status: 409, body: { code: 'already_subscribed' } });
     const { trial_end } = await h.services.db
       .selectFrom('subscription')
       .select('trial_end')
@@ -60,7 +63,7 @@ describe('the checkout', () => {
   it('asks nothing of a member of the industry body', async () => {
     const { admin } = await h.make.company({ plan: false, isMember: true });
     expect(await hasPlan(admin)).toBe(true);
-    expect(await checkout(admin)).toMatchObject({ status: 409 });
+    expect(await checkout(admin)).toMatchObject({ status: 409, body: { code: 'already_subscribed' } });
   });
 
   it('never replaces a real subscription by one for practice', async () => {
@@ -71,7 +74,7 @@ describe('the checkout', () => {
       .where('org_id', '=', org.id)
       .execute();
     expect(await hasPlan(admin)).toBe(false);
-    expect(await checkout(admin)).toMatchObject({ status: 409 });
+    expect(await checkout(admin)).toMatchObject({ status: 409, body: { code: 'paid_by_stripe' } });
     const kept = await h.services.db
       .selectFrom('subscription')
       .select('subscription_id')
@@ -132,6 +135,22 @@ describe('the checkout', () => {
     expect(program.json()).toMatchObject({ code: 'billing_link_expired' });
   });
 
+  it('ends when it expires, and another can be opened', async () => {
+    const { org, admin } = await h.make.company({ plan: false });
+    const { body } = await checkout(admin);
+    await h.services.db
+      .updateTable('subscription')
+      .set({ checkout_expires_at: new Date(h.services.clock().getTime() - 1000) })
+      .where('org_id', '=', org.id)
+      .execute();
+    expect((await page('GET', body.checkout_url)).statusCode).toBe(404);
+    const late = await page('POST', body.checkout_url);
+    expect([late.statusCode, late.json().code]).toEqual([404, 'billing_link_expired']);
+    expect(await hasPlan(admin)).toBe(false);
+    await subscribe(admin);
+    expect(await hasPlan(admin)).toBe(true);
+  });
+
   it('has an address nobody can guess', async () => {
     expect((await page('GET', 'http://x/sandbox/checkout/1')).statusCode).toBe(404);
   });
@@ -140,7 +159,7 @@ describe('the checkout', () => {
 describe('the plan', () => {
   it('can be cancelled in the portal, stays open to the end of its period, and has one trial only', async () => {
     const { admin } = await h.make.company({ plan: false });
-    expect(await portal(admin)).toMatchObject({ status: 409 });
+    expect(await portal(admin)).toMatchObject({ status: 409, body: { code: 'no_subscription' } });
     await subscribe(admin);
     const { body } = await portal(admin);
     expect((await page('GET', body.portal_url)).body).toContain('On trial until');

@@ -40,6 +40,13 @@ async function requireFound(trx: Db, subscription: Subscription | undefined): Pr
   return { organization, subscription };
 }
 
+/** As `requireFound`, for a checkout. @throws {Problem} 404 if it has expired */
+async function requireOpen(trx: Db, subscription: Subscription | undefined, now: Date): Promise<Found> {
+  const { checkout_expires_at: expires } = subscription ?? {};
+  if (expires && expires <= now) throw refuse('billing_link_expired');
+  return requireFound(trx, subscription);
+}
+
 /** Stores a state as if the payment service had answered a question. */
 async function keep(
   services: Services,
@@ -58,7 +65,7 @@ function serveCheckout(app: FastifyInstance, services: Services): void {
   app.get<{ Params: { id: string } }>('/sandbox/checkout/:id', async (request, reply) => {
     const { id } = request.params;
     const { organization, subscription } = await transact(db, async (trx) =>
-      requireFound(trx, await findByCheckout(trx, id)),
+      requireOpen(trx, await findByCheckout(trx, id), clock()),
     );
     const language = languageOf(request);
     const { locale, pages } = wordsOf[language];
@@ -84,7 +91,7 @@ function serveCheckout(app: FastifyInstance, services: Services): void {
       const known = await findByCheckout(trx, request.params.id);
       // The first of two presses has ended the checkout.
       if (!known) return;
-      const found = await requireFound(trx, known);
+      const found = await requireOpen(trx, known, clock());
       const { subscription } = found;
       if (planIsActive(subscription, 'sandbox', clock())) return;
       const state = startSubscription(clock(), !subscription.trial_used_at);
