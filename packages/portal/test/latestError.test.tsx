@@ -56,3 +56,15 @@ test('an error of a deletion that another one overtook can be closed', async () 
   await userEvent.click(page.getByRole('button', { name: 'Dismiss error' }));
   await isGone(errorTexts.deleteCampaign);
 });
+
+test('an error about a member is over once the list is read again', async () => {
+  open('/org', 'admin');
+  await expect.element(page.getByRole('button', { name: 'Remove Dana' })).toBeVisible();
+  const dana = api.state.accounts.find(({ username }) => username === 'Dana');
+  await press('Remove Dana');
+  Object.assign(dana ?? {}, { organization_id: null });
+  await agree('Remove');
+  await expect.element(alert('This member does not exist.')).toBeVisible();
+  await press('Refresh');
+  await isGone('This member does not exist.');
+});

@@ -54,6 +54,11 @@ export function useOrganization(user: User) {
     leads: true,
   });
 
+  // An error speaks of the list as it was.
+  const refresh = () => {
+    for (const change of [approve, reject, remove]) if (change.error) change.reset();
+    void members.refetch();
+  };
   const onMember = [approve, reject, remove].find((change) => change.isPending);
   const who = ({ id, username }: Who) => ({ id, username });
   return {
@@ -70,7 +75,7 @@ export function useOrganization(user: User) {
     busyId: onMember?.variables?.id,
     renamed: rename.isSuccess ? words.sentences.renamed : undefined,
     onRename: (organization: { name: string }) => void rename.run(organization),
-    onRefresh: () => void members.refetch(),
+    onRefresh: refresh,
     onApprove: (member: Who) => void approve.run(who(member)),
     onReject: (member: Who) => void reject.run(who(member)),
     onRemove: (member: Who) => void remove.run(who(member)),
