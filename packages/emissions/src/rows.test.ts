@@ -25,6 +25,11 @@ test('storage: copies left out count 0', () => {
   });
 });
 
+test('a zero with a sign, which JSON would not keep, is 0', () => {
+  const { payload, ssd_copies } = normalizeStorage({ payload: -0, ssd_copies: -0 });
+  expect([payload, ssd_copies]).toEqual([0, 0]);
+});
+
 describe('selection', () => {
   const row = { country: 'Germany', region: 'Europe', impressions: 1000 };
 
@@ -111,6 +116,16 @@ describe('delivery', () => {
     expect(normalizeDelivery(input)).toMatchObject(expected);
     expect(deliveryEmissions(input)).toMatchObject(expected);
     expect(mobileRatio(fixed_ratio)).toBe(mobile);
+  });
+
+  test.each([
+    [0, []],
+    [1, []],
+    [2, [/overhead of 0.35 MB is added after it/]],
+    [3, []],
+  ])('the figure of level %i has the notes %j', (level, notes) => {
+    const { trace } = deliveryEmissions({ ...row, ...all, level });
+    expect(trace.notes.map(({ text }) => text)).toEqual(notes.map((note) => expect.stringMatching(note)));
   });
 
   test.each([
