@@ -52,6 +52,13 @@ describe('the recommended format', () => {
     expect(recommended('lightweighting', 0.98, { webp: [20_500, 0.99] })).toBeNull();
   });
 
+  it.each([
+    [19_999, []],
+    [20_000, ['no saving']],
+  ])('an upload of 20,000 bytes as %d bytes has the flags %j', (bytes, flags) => {
+    expect(resultWith('lightweighting', 0.98, { webp: [bytes, 0.985] }).webp.flags).toEqual(flags);
+  });
+
   it('takes the smaller of two that are good enough, whatever the size allows', () => {
     expect(recommended('file_size', 200, { webp: [9000, 0.9999], avif: [6300, 0.9951] })).toBe('avif');
   });
@@ -81,6 +88,7 @@ describe('the recommended format', () => {
 
   it.each<[Mode, number | null]>([
     ['file_size', 21],
+    ['file_size', 20],
     ['bpp', 2.3],
     ['lean', null],
     ['lightweighting', 0.98],

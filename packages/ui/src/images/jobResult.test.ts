@@ -137,6 +137,11 @@ test('another measured file takes the place of the chosen one', () => {
   expect(shown.avif).toBe(result.avif);
 });
 
+test('another file has whole bytes, where its kilobytes are not exact', () => {
+  const odd: ImageJobResult = { ...result, jpeg: { ...file(33_700), data_points: [[75, 1001, 0.967]] } };
+  expect(withFile(odd, 'jpeg', 75).jpeg?.size).toBe(1001);
+});
+
 test.each([
   ['the chosen quality', result.jpeg?.quality ?? 0],
   ['a quality that was not measured', 3],
