@@ -13,10 +13,18 @@ process.env.NODE_ENV = 'production';
 /** Modules that render or keep state are client modules; rules and words remain callable in server components. */
 const browserOnly = /^(react|recharts|@mantine\/|@tabler\/|@tanstack\/)/;
 
-/** A word to the compiler, which has run by then: the bundlers of hosts would warn of it. */
-const compiledDirectives = {
-  name: 'leaf:compiled-directives',
-  renderChunk: (code: string) => ({ code: code.replaceAll(/^\s*(["'])use no memo\1;\n/gm, ''), map: null }),
+/**
+ * Removes what only the tools before say to each other: a word to the compiler, of which the bundlers of hosts would
+ * warn, and the mark at every element that making it has no side effects, which they need only outside functions.
+ */
+const tidyCode = {
+  name: 'leaf:tidy-code',
+  renderChunk: (code: string) => ({
+    code: code
+      .replaceAll(/^\s*(["'])use no memo\1;\n/gm, '')
+      .replaceAll(/\/\* @__PURE__ \*\/ (?=jsxs?\()/g, ''),
+    map: null,
+  }),
 };
 
 export default defineConfig({
@@ -35,7 +43,7 @@ export default defineConfig({
   format: 'esm',
   platform: 'browser',
   // The portal, the stories and the benches are compiled the same way: hosts get what is measured.
-  plugins: [babel({ presets: [reactCompilerPreset({ logger })] }), compiledDirectives],
+  plugins: [babel({ presets: [reactCompilerPreset({ logger })] }), tidyCode],
   target: 'es2023',
   // One file per module, so that an app with one screen ships only that screen.
   unbundle: true,
