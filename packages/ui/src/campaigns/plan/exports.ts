@@ -2,7 +2,7 @@ import { factorsVersion, type Stage, stages } from '@leaf/emissions';
 import type { CampaignRows } from '../overview/EmissionsChart/emissionsSeries.ts';
 import { isEmission, type RowFieldName, rowFields } from '../row/fields.ts';
 import { choices } from './choices.ts';
-import { fieldFacts, fieldsOf, isNumber, type PlanField, planFields } from './fields.ts';
+import { fieldsOf, isNumber, type PlanField, planFields } from './fields.ts';
 import type { Cell } from './sheet.ts';
 import { withoutNoise } from './writing.ts';
 
@@ -33,7 +33,7 @@ const sharesOf = (list: readonly Stage[]): RowFieldName[] =>
 /** The entered value of a field; a ratio that comes from the row's region was not entered. */
 function entered(stage: Stage, row: AnyRow, field: PlanField): unknown {
   if (field === 'stage') return stage;
-  if (fieldFacts[field].kind === 'share' && field.endsWith('_ratio') && row.region) return null;
+  if (field === 'fixed_ratio' && row.region) return null;
   return row[field];
 }
 
