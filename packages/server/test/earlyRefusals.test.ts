@@ -39,16 +39,20 @@ describe('a refusal before the body has been read', () => {
     agent.destroy();
   });
 
+  const begin = (length: number, more: string) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.write(
+      `POST /api/campaigns/${campaign}/bulk HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/json\r\n${more}Content-Length: ${length}\r\n\r\n`,
+    );
+    return socket;
+  };
   /** Sends a body in pieces, and all of it if it can, whatever is answered meanwhile. */
   async function sendAll(length: number, more: string) {
-    const socket = connect(port, '127.0.0.1');
+    const socket = begin(length, more);
     let failed = false;
     socket.on('error', () => {
       failed = true;
     });
-    socket.write(
-      `POST /api/campaigns/${campaign}/bulk HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/json\r\n${more}Content-Length: ${length}\r\n\r\n`,
-    );
     const [first] = await once(socket, 'data');
     const piece = Buffer.alloc(1_000_000, ' ');
     let sent = 0;
@@ -68,6 +72,16 @@ describe('a refusal before the body has been read', () => {
     const { answer, failed } = await sendAll(20_000_000, more);
     expect(answer).toMatch(/^HTTP\/1.1 413 .*"body_too_large"/s);
     expect(failed).toBe(false);
+  });
+
+  it('makes room for the next while the rest of the body is still to come', async () => {
+    const sockets = [];
+    for (let sent = 0; sent < 3; sent += 1) {
+      const socket = begin(20_000_000, '');
+      sockets.push(socket);
+      expect(String((await once(socket, 'data'))[0])).toContain('body_too_large');
+    }
+    for (const socket of sockets) socket.destroy();
   });
 
   it('ends a connection on which too much comes', async () => {

@@ -16,10 +16,18 @@ export function limitLargeBodies(limits = LIMITS) {
     ofOrganization: () => tooMany('too_many_changes', WAIT),
     ofAll: () => retryLater('unavailable', WAIT),
   });
-  /** @throws {Problem} 429 or 503 if too many are in progress */
-  return async ({ caller }: FastifyRequest, { raw }: FastifyReply): Promise<void> => {
-    const free = takeSlot(caller?.org?.id ?? 0);
-    // A caller who disconnects never gets a finished response.
-    raw.once('finish', free).once('close', free);
+  const held = new WeakMap<FastifyRequest, () => void>();
+  return {
+    /** @throws {Problem} 429 or 503 if too many are in progress */
+    async admit(request: FastifyRequest, { raw }: FastifyReply): Promise<void> {
+      const free = takeSlot(request.caller?.org?.id ?? 0);
+      held.set(request, free);
+      // A caller who disconnects never gets a finished response.
+      raw.once('finish', free).once('close', free);
+    },
+    /** A refused body is not kept, however long the rest of it takes to arrive. */
+    async refused(request: FastifyRequest): Promise<void> {
+      held.get(request)?.();
+    },
   };
 }

@@ -109,7 +109,7 @@ export async function registerOperations(
     if (writes && !(await services.hasRoom())) throw refuse('no_room');
   });
 
-  const admitLarge = limitLargeBodies();
+  const large = limitLargeBodies();
   const { db, clock, config } = services;
   const findOut = async (header: string | undefined) => {
     const machine = machineToken(header);
@@ -152,7 +152,8 @@ export async function registerOperations(
       return {
         config: { operationId, multipart: operation.multipart },
         handler: respond,
-        onRequest: PREPARES.has(operationId) ? [...admit, admitLarge] : admit,
+        onRequest: PREPARES.has(operationId) ? [...admit, large.admit] : admit,
+        ...(PREPARES.has(operationId) ? { onError: large.refused } : {}),
         ...(bodyLimit === undefined ? {} : { bodyLimit }),
       } as never;
     },
