@@ -26,7 +26,10 @@ describe('creating an account', () => {
     const { body } = await logIn(email, 'correct horse battery');
     const unverified = await h.call('getUser', { token: body.token });
     expect(unverified.body).toMatchObject({ email, username: 'Ana', verified_email: false });
-    expect(await h.call('listOrganizations', { token: body.token })).toMatchObject({ status: 403 });
+    expect(await h.call('listOrganizations', { token: body.token })).toMatchObject({
+      status: 403,
+      body: { code: 'email_not_verified' },
+    });
 
     const code = await h.mails.code(email, /activation code/);
     expect(await activate(email, code)).toMatchObject({
@@ -124,7 +127,7 @@ describe('codes', () => {
       .where('c.email', '=', email)
       .executeTakeFirstOrThrow();
     expect(spent).toBe(5);
-    expect(await activate(email, code)).toMatchObject({ status: 400 });
+    expect(await activate(email, code)).toMatchObject({ status: 400, body: { code: 'wrong_code' } });
   });
 
   it('are used up by one of two right calls at the same time', async () => {
@@ -139,7 +142,7 @@ describe('codes', () => {
     expect(await h.call('resendActivation', { query: { email } })).toMatchObject({ status: 200 });
     const second = await h.mails.code(email, /activation code/, 2);
     expect(await activate(email, first)).toMatchObject({ status: 200 });
-    expect(await activate(email, second)).toMatchObject({ status: 400 });
+    expect(await activate(email, second)).toMatchObject({ status: 400, body: { code: 'wrong_code' } });
   });
 
   it('are not kept readable in the database', async () => {
@@ -159,8 +162,11 @@ describe('a forgotten password', () => {
       status: 200,
       body: { message: 'Password reset. You can sign in now.' },
     });
-    expect(await h.call('getUser', { token })).toMatchObject({ status: 401 });
-    expect(await logIn(email, PASSWORD)).toMatchObject({ status: 401 });
+    expect(await h.call('getUser', { token })).toMatchObject({
+      status: 401,
+      body: { code: 'not_signed_in' },
+    });
+    expect(await logIn(email, PASSWORD)).toMatchObject({ status: 401, body: { code: 'wrong_credentials' } });
     expect(await logIn(email, 'an entirely new one')).toMatchObject({ status: 200 });
     expect(await h.mails.mail(email, /password was changed/)).toMatchObject({ to: email });
   });
@@ -209,7 +215,10 @@ describe('a session', () => {
   it('ends with its token', async () => {
     const { token } = await h.make.person();
     expect(await h.call('logOut', { token })).toMatchObject({ status: 204 });
-    expect(await h.call('getUser', { token })).toMatchObject({ status: 401 });
+    expect(await h.call('getUser', { token })).toMatchObject({
+      status: 401,
+      body: { code: 'not_signed_in' },
+    });
   });
 
   it('ends after 7 days without use', async () => {

@@ -71,7 +71,10 @@ describe('a quality that was asked for', () => {
       .where('image_id', '=', harness.id)
       .executeTakeFirstOrThrow();
     for (const operation of ['getJob', 'cancelJob', 'retryJob'] as const)
-      expect(await harness.at(operation, orderId)).toMatchObject({ status: 404 });
+      expect(await harness.at(operation, orderId)).toMatchObject({
+        status: 404,
+        body: { code: 'job_not_found' },
+      });
   });
 
   it('can be asked for again after it has failed, which says why', async () => {
@@ -126,7 +129,7 @@ describe('a quality that was asked for', () => {
     }));
     await harness.h.services.db.insertInto('image_job').values(waiting).execute();
     const refused = await ask('webp', 61);
-    expect(refused.status).toBe(429);
+    expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_jobs' } });
     expect(refused.body.detail).toContain(`${MAX_QUEUED} jobs waiting`);
     expect(await asked()).toEqual([]);
   });

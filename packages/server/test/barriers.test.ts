@@ -79,7 +79,7 @@ describe('a sign-in under way', () => {
     const { email } = await h.make.person();
     const code = await resetCode(email);
     meanwhile = () => reset(email, code);
-    expect(await logIn(email, PASSWORD)).toMatchObject({ status: 401 });
+    expect(await logIn(email, PASSWORD)).toMatchObject({ status: 401, body: { code: 'wrong_credentials' } });
     const sessions = await h.services.db
       .selectFrom('session as s')
       .innerJoin('app_user as u', 'u.id', 's.user_id')
@@ -105,7 +105,7 @@ describe('a sign-in under way', () => {
     await signUp(email, PASSWORD);
     const code = await h.mails.code(email, /activation code/, 1);
     meanwhile = () => activate(email, code);
-    expect(await logIn(email, PASSWORD)).toMatchObject({ status: 401 });
+    expect(await logIn(email, PASSWORD)).toMatchObject({ status: 401, body: { code: 'wrong_credentials' } });
   });
 
   it('while its sign-up is cleaned up opens nothing', async () => {
@@ -115,7 +115,7 @@ describe('a sign-in under way', () => {
       h.pass(8 * DAY);
       await cleanUp(h.services);
     };
-    expect(await logIn(email, PASSWORD)).toMatchObject({ status: 401 });
+    expect(await logIn(email, PASSWORD)).toMatchObject({ status: 401, body: { code: 'wrong_credentials' } });
   });
 
   it('while the member is removed has the rights of a stranger', async () => {
@@ -125,7 +125,10 @@ describe('a sign-in under way', () => {
       h.call('removeMember', { token: admin.token, params: { id: org.id }, query: { user_id: member.id } });
     const { body } = await logIn(member.email, PASSWORD);
     expect((await me(body.token)).body).toMatchObject({ organization_id: null, leaf_basic: false });
-    expect(await h.call('listCampaigns', { token: body.token })).toMatchObject({ status: 403 });
+    expect(await h.call('listCampaigns', { token: body.token })).toMatchObject({
+      status: 403,
+      body: { code: 'no_organization' },
+    });
   });
 });
 
@@ -137,7 +140,10 @@ describe('an activation under way', () => {
     meanwhile = () => signUp(email, 'that of somebody else');
     expect(await activate(email, code)).toMatchObject({ status: 200, body: { password_needed: true } });
     for (const password of [PASSWORD, 'that of somebody else'])
-      expect(await logIn(email, password)).toMatchObject({ status: 401 });
+      expect(await logIn(email, password)).toMatchObject({
+        status: 401,
+        body: { code: 'wrong_credentials' },
+      });
   });
 
   it('while another code of the address is used is too late', async () => {
@@ -147,7 +153,7 @@ describe('an activation under way', () => {
     await h.call('resendActivation', { query: { email } });
     const second = await h.mails.code(email, /activation code/, 2);
     meanwhile = () => activate(email, second);
-    expect(await activate(email, first)).toMatchObject({ status: 400 });
+    expect(await activate(email, first)).toMatchObject({ status: 400, body: { code: 'wrong_code' } });
     expect(await logIn(email, PASSWORD)).toMatchObject({ status: 200 });
   });
 
@@ -157,8 +163,8 @@ describe('an activation under way', () => {
     const code = await h.mails.code(email, /activation code/);
     const forgotten = await resetCode(email);
     meanwhile = () => reset(email, forgotten);
-    expect(await activate(email, code)).toMatchObject({ status: 400 });
-    expect(await logIn(email, PASSWORD)).toMatchObject({ status: 401 });
+    expect(await activate(email, code)).toMatchObject({ status: 400, body: { code: 'wrong_code' } });
+    expect(await logIn(email, PASSWORD)).toMatchObject({ status: 401, body: { code: 'wrong_credentials' } });
     expect(await logIn(email, NEW)).toMatchObject({ status: 200 });
   });
 });
@@ -169,7 +175,10 @@ describe('a reset under way', () => {
     const first = await resetCode(email, 1);
     const second = await resetCode(email, 2);
     meanwhile = () => reset(email, second);
-    expect(await reset(email, first, 'that of who came late')).toMatchObject({ status: 400 });
+    expect(await reset(email, first, 'that of who came late')).toMatchObject({
+      status: 400,
+      body: { code: 'wrong_code' },
+    });
     expect(await logIn(email, NEW)).toMatchObject({ status: 200 });
   });
 
@@ -182,8 +191,8 @@ describe('a reset under way', () => {
       h.pass(120_000);
       await cleanUp(h.services);
     };
-    expect(await reset(email, code)).toMatchObject({ status: 400 });
-    expect(await logIn(email, NEW)).toMatchObject({ status: 401 });
+    expect(await reset(email, code)).toMatchObject({ status: 400, body: { code: 'wrong_code' } });
+    expect(await logIn(email, NEW)).toMatchObject({ status: 401, body: { code: 'wrong_credentials' } });
   });
 
   it('while the owner signs in ends that session too', async () => {
@@ -194,7 +203,7 @@ describe('a reset under way', () => {
       token = (await logIn(email, PASSWORD)).body.token;
     };
     expect(await reset(email, code)).toMatchObject({ status: 200 });
-    expect(await me(token)).toMatchObject({ status: 401 });
+    expect(await me(token)).toMatchObject({ status: 401, body: { code: 'not_signed_in' } });
   });
 });
 
@@ -215,7 +224,10 @@ describe('a request to join under way', () => {
     const { org, admin } = await h.make.company();
     const person = await h.make.person();
     holdAfterGuard(() => h.call('deleteOrganization', { token: admin.token, params: { id: org.id } }));
-    expect(await join(person, org.id)).toMatchObject({ status: 404 });
+    expect(await join(person, org.id)).toMatchObject({
+      status: 404,
+      body: { code: 'organization_not_found' },
+    });
     expect((await me(person.token)).body).toMatchObject({ organization_id: null });
   });
 
@@ -226,7 +238,10 @@ describe('a request to join under way', () => {
     holdAfterGuard(() =>
       h.call('validateMember', { token: first.admin.token, query: { user_id: person.id, approve: true } }),
     );
-    expect(await join(person, second.org.id)).toMatchObject({ status: 409 });
+    expect(await join(person, second.org.id)).toMatchObject({
+      status: 409,
+      body: { code: 'already_in_organization' },
+    });
     expect((await me(person.token)).body).toMatchObject({ organization_id: first.org.id });
   });
 });

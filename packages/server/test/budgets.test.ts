@@ -34,8 +34,11 @@ describe('an owner whom a stranger wants to lock out', () => {
     expect(await forgot(email, owner)).toMatchObject({ status: 200 });
     const code = await h.mails.code(email, /reset code/, 6);
     for (let n = 0; n < 12; n += 1)
-      expect(await reset(email, wrong(code), STRANGER)).toMatchObject({ status: 400 });
-    expect(await reset(email, code, STRANGER)).toMatchObject({ status: 400 });
+      expect(await reset(email, wrong(code), STRANGER)).toMatchObject({
+        status: 400,
+        body: { code: 'wrong_code' },
+      });
+    expect(await reset(email, code, STRANGER)).toMatchObject({ status: 400, body: { code: 'wrong_code' } });
     expect(await reset(email, code, owner)).toMatchObject({ status: 200 });
   });
 
@@ -62,7 +65,10 @@ describe('an owner whom a stranger wants to lock out', () => {
     const first = await h.mails.code(email, /reset code/, 1);
     for (let n = 0; n < 20; n += 1)
       for (let guess = 0; guess < 5; guess += 1) await reset(email, wrong(first), `203.0.113.${100 + n}`);
-    expect(await reset(email, first, '203.0.113.200')).toMatchObject({ status: 400 });
+    expect(await reset(email, first, '203.0.113.200')).toMatchObject({
+      status: 400,
+      body: { code: 'wrong_code' },
+    });
     expect(await reset(email, first, owner)).toMatchObject({ status: 200 });
   });
 
@@ -142,7 +148,8 @@ describe('budgets', () => {
       ),
     );
     expect(statuses.filter(({ status }) => status === 201)).toHaveLength(20);
-    expect(statuses.filter(({ status }) => status === 429)).toHaveLength(1);
+    const refused = statuses.filter(({ status }) => status === 429);
+    expect(refused.map(({ body }) => body.code)).toEqual(['too_many_accounts']);
   });
 
   it('600 calls a minute for a token, and others go on', { timeout: 120_000 }, async () => {
@@ -171,10 +178,16 @@ describe('budgets', () => {
       h.call('forgotPassword', { query: { email: `a${n}@example.org` }, from });
     for (let n = 0; n < 60; n += 1)
       expect(await ask(`2001:db8:7:7::${n.toString(16)}`, n)).toMatchObject({ status: 200 });
-    expect(await ask('2001:db8:7:7:ffff::1', 60)).toMatchObject({ status: 429 });
+    expect(await ask('2001:db8:7:7:ffff::1', 60)).toMatchObject({
+      status: 429,
+      body: { code: 'too_many_code_requests' },
+    });
     expect(await ask('2001:db8:7:8::1', 61)).toMatchObject({ status: 200 });
     await spendFully('198.51.100.3');
-    expect(await ask('::ffff:198.51.100.3', 62)).toMatchObject({ status: 429 });
+    expect(await ask('::ffff:198.51.100.3', 62)).toMatchObject({
+      status: 429,
+      body: { code: 'too_many_code_requests' },
+    });
   });
 
   /** Requests as many codes as one address may. */
@@ -208,6 +221,9 @@ describe('budgets', () => {
     }
     expect(statuses.filter((status) => status === 400)).toHaveLength(100);
     expect(statuses.filter((status) => status === 429)).toHaveLength(20);
+    const query = { email: 'd@example.org', activation_code: '123456' };
+    const refused = await h.call('activate', { query, from });
+    expect(refused.body.code).toBe('too_many_wrong_codes');
   });
 
   it('a refused sign-in costs the address nothing', async () => {
@@ -325,5 +341,6 @@ describe('what an admin changes', () => {
     expect(revoked.status).toBe(204);
     h.pass(61 * MINUTE);
     expect((await rename('Another hour')).status).toBe(200);
+    expect(await rotate()).toMatchObject({ status: 404, body: { code: 'key_not_found' } });
   });
 });

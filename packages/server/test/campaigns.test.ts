@@ -138,7 +138,10 @@ describe('campaigns', () => {
     await add('createStorage', storage);
     const gone = await h.call('deleteCampaign', { token: ana.token, params: { id } });
     expect(gone.status).toBe(204);
-    expect(await h.call('listStorages', { token: ana.token, params: { id } })).toMatchObject({ status: 404 });
+    expect(await h.call('listStorages', { token: ana.token, params: { id } })).toMatchObject({
+      status: 404,
+      body: { code: 'campaign_not_found' },
+    });
     const left = () =>
       h.services.db.selectFrom('storage_row').select('id').where('campaign_id', '=', id).execute();
     await cleanUp(h.services);
@@ -242,9 +245,9 @@ describe('rows', () => {
     const rowId = row.body.data.id;
     const remove = (campaignId: number) =>
       h.call(`delete${stage}` as OperationId, { token: ana.token, params: { id: campaignId, rowId } });
-    expect(await remove(other)).toMatchObject({ status: 404 });
+    expect(await remove(other)).toMatchObject({ status: 404, body: { code: 'row_not_found' } });
     expect(await remove(id)).toMatchObject({ status: 204 });
-    expect(await remove(id)).toMatchObject({ status: 404 });
+    expect(await remove(id)).toMatchObject({ status: 404, body: { code: 'row_not_found' } });
     const plural = stage === 'Delivery' ? 'Deliveries' : `${stage}s`;
     expect(await list(`list${plural}` as OperationId)).toEqual([]);
   });

@@ -118,9 +118,24 @@ describe('deleting an organization', () => {
     await expect.poll(() => fake.sessions.size).toBe(before + 1);
     await remove(admin.token, org.id);
     release();
-    expect(await asked).toMatchObject({ status: 404 });
+    expect(await asked).toMatchObject({ status: 404, body: { code: 'organization_not_found' } });
     await endPayments(h.services);
     expect([...fake.sessions.values()].at(-1)?.status).toBe('expired');
+  });
+
+  it('closes a checkout that another has replaced', async () => {
+    const { admin } = await h.make.company({ plan: false });
+    const before = fake.sessions.size;
+    const release = fake.hang('POST /v1/checkout/sessions', 1);
+    const asked = h.call('createCheckout', { token: admin.token, query: { product: 'leaf_basic' } });
+    await expect.poll(() => fake.sessions.size).toBe(before + 1);
+    const first = [...fake.sessions.values()].at(-1);
+    h.pass(11 * MINUTE);
+    const second = fake.session(await checkout(admin.token));
+    release();
+    expect(await asked).toMatchObject({ status: 409, body: { code: 'checkout_replaced' } });
+    await endPayments(h.services);
+    expect([first?.status, second.status]).toEqual(['expired', 'open']);
   });
 
   it('is caught up with after a restore: plans and data of deleted organizations are found again', async () => {

@@ -111,7 +111,10 @@ describe('a security event', () => {
       from: FROM,
     };
     for (let call = 0; call < 3; call += 1)
-      expect(await h.call('renameOrganization', rename)).toMatchObject({ status: 403 });
+      expect(await h.call('renameOrganization', rename)).toMatchObject({
+        status: 403,
+        body: { code: 'org_admin_only' },
+      });
     for (let call = 0; call < 14; call += 1) await logIn(admin.email, 'a wrong one');
     const found = await events();
     expect(found.map(({ action, actor_id }) => [action, actor_id])).toEqual([

@@ -29,7 +29,10 @@ describe('an Idempotency-Key', () => {
 
   it('is refused for another body, and is the user’s own', async () => {
     await create('First', 'key-for-one');
-    expect(await create('Second', 'key-for-one')).toMatchObject({ status: 422 });
+    expect(await create('Second', 'key-for-one')).toMatchObject({
+      status: 422,
+      body: { code: 'idempotency_key_reused' },
+    });
     const colleague = await h.make.person({ org: { id: admin.orgId ?? 0 } });
     expect(await create('Second', 'key-for-one', colleague.token)).toMatchObject({ status: 201 });
   });
@@ -60,7 +63,10 @@ describe('an Idempotency-Key', () => {
     expect(await create('Theirs', 'key-of-a-mover', person.token)).toMatchObject({ status: 201 });
     const { org } = await h.make.company();
     await h.services.db.updateTable('app_user').set({ org_id: org.id }).where('id', '=', person.id).execute();
-    expect(await create('Theirs', 'key-of-a-mover', person.token)).toMatchObject({ status: 422 });
+    expect(await create('Theirs', 'key-of-a-mover', person.token)).toMatchObject({
+      status: 422,
+      body: { code: 'idempotency_key_reused' },
+    });
   });
 
   it('is free again after a failure', async () => {
@@ -71,7 +77,7 @@ describe('an Idempotency-Key', () => {
         headers: { 'idempotency-key': 'key-that-fails' },
         body: { name: 'R', payload, ssd_copies: 0, hdd_copies: 0, lto_copies: 0, cloud_copies: 0 },
       });
-    expect(await row(1)).toMatchObject({ status: 404 });
+    expect(await row(1)).toMatchObject({ status: 404, body: { code: 'campaign_not_found' } });
     expect(await create('After a failure', 'key-that-fails')).toMatchObject({ status: 201 });
   });
 
@@ -85,7 +91,10 @@ describe('an Idempotency-Key', () => {
     const first = await upload('the bytes');
     expect(first.status).toBe(201);
     expect((await upload('the bytes')).body.data.id).toBe(first.body.data.id);
-    expect(await upload('other bytes')).toMatchObject({ status: 422 });
+    expect(await upload('other bytes')).toMatchObject({
+      status: 422,
+      body: { code: 'idempotency_key_reused' },
+    });
   });
 
   it('creates again after a day', async () => {

@@ -80,7 +80,7 @@ describe('an upload', () => {
       h.call('uploadImage', { token: ana.token, headers, file: { name: 'a.png', bytes } });
     const first = await send(drawing());
     expect((await send(drawing())).body).toEqual(first.body);
-    expect(await send(drawing(7))).toMatchObject({ status: 422 });
+    expect(await send(drawing(7))).toMatchObject({ status: 422, body: { code: 'idempotency_key_reused' } });
     expect((await h.call('listImages', { token: ana.token })).body.data).toHaveLength(1);
   });
 });
@@ -96,20 +96,32 @@ it('an animated GIF is taken and told', async () => {
 
 describe('an upload is refused', () => {
   const accepted = /PNG, JPG, WEBP, AVIF or GIF\.$/;
-  it.each<[string, Buffer, number, RegExp]>([
-    ['that is empty', Buffer.alloc(0), 415, accepted],
-    ['of text', Buffer.from('not a picture'), 415, accepted],
-    ['of HTML', Buffer.from('<!doctype html><script>alert(1)</script>'), 415, accepted],
-    ['of SVG', svg(), 415, accepted],
-    ['of TIFF', tiff(), 415, accepted],
-    ['that moves', animated(), 415, /^An animated PNG cannot be read\. Save the animation as GIF or WEBP/],
-    ['that is cut off', chelsea.subarray(0, 100_000), 415, accepted],
-    ['with too many bytes', Buffer.concat([chelsea, Buffer.alloc(LIMIT)]), 413, /at most 0\.3 MB/],
-    ['with too many pixels', vast(1001, 1000), 413, /[Aa]t most 1 megapixels/],
-  ])('%s', async (_what, bytes, status, sentence) => {
+  it.each<[string, Buffer, number, string, RegExp]>([
+    ['that is empty', Buffer.alloc(0), 415, 'not_a_picture', accepted],
+    ['of text', Buffer.from('not a picture'), 415, 'not_a_picture', accepted],
+    ['of HTML', Buffer.from('<!doctype html><script>alert(1)</script>'), 415, 'not_a_picture', accepted],
+    ['of SVG', svg(), 415, 'not_a_picture', accepted],
+    ['of TIFF', tiff(), 415, 'not_a_picture', accepted],
+    [
+      'that moves',
+      animated(),
+      415,
+      'not_a_picture',
+      /^An animated PNG cannot be read\. Save the animation as GIF or WEBP/,
+    ],
+    ['that is cut off', chelsea.subarray(0, 100_000), 415, 'not_a_picture', accepted],
+    [
+      'with too many bytes',
+      Buffer.concat([chelsea, Buffer.alloc(LIMIT)]),
+      413,
+      'file_too_large',
+      /at most 0\.3 MB/,
+    ],
+    ['with too many pixels', vast(1001, 1000), 413, 'image_too_large', /[Aa]t most 1 megapixels/],
+  ])('%s', async (_what, bytes, status, code, sentence) => {
     const before = (await files()).length;
     const answer = await upload(bytes, 'banner.png');
-    expect(answer).toMatchObject({ status, body: { detail: expect.stringMatching(sentence) } });
+    expect(answer).toMatchObject({ status, body: { code, detail: expect.stringMatching(sentence) } });
     expect((await h.call('listImages', { token: ana.token })).body.data).toEqual([]);
     expect(await files()).toHaveLength(before);
   });
@@ -186,7 +198,10 @@ describe('an upload is refused', () => {
     expect(await h.call('uploadImage', { token, file })).toMatchObject({ status: 422 });
     const headers = { 'content-type': 'multipart/form-data; boundary=x' };
     expect(await h.call('uploadImage', { token, headers, body: '--x--\r\n' })).toMatchObject({ status: 422 });
-    expect(await h.call('uploadImage', { token, body: {} })).toMatchObject({ status: 415 });
+    expect(await h.call('uploadImage', { token, body: {} })).toMatchObject({
+      status: 415,
+      body: { code: 'not_multipart' },
+    });
   });
 
   it('when the disk is full, and taken again once there is room', async () => {
@@ -244,8 +259,8 @@ describe('the picture', () => {
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
     expect(await at('deleteImage', id)).toMatchObject({ status: 204 });
-    expect(await at('getImage', id)).toMatchObject({ status: 404 });
-    expect(await at('deleteImage', id)).toMatchObject({ status: 404 });
+    expect(await at('getImage', id)).toMatchObject({ status: 404, body: { code: 'image_not_found' } });
+    expect(await at('deleteImage', id)).toMatchObject({ status: 404, body: { code: 'image_not_found' } });
     expect(await h.services.objects.read(kept.object_key)).toEqual(drawing());
     h.pass(25 * 3_600_000);
     await cleanUp(h.services);

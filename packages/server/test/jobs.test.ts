@@ -69,7 +69,10 @@ describe('a job', () => {
     harness.hold();
     const second = await harness.upload(drawing(2));
     const foreign = await harness.upload(drawing(3), (await harness.h.make.company()).admin);
-    expect(await harness.order('lean', null, [harness.id, second, foreign])).toMatchObject({ status: 404 });
+    expect(await harness.order('lean', null, [harness.id, second, foreign])).toMatchObject({
+      status: 404,
+      body: { code: 'image_not_found' },
+    });
     expect(await harness.order('lean', null, [second])).toMatchObject({
       status: 422,
       body: { errors: [{ path: 'images' }] },
@@ -90,7 +93,7 @@ describe('a job', () => {
     }));
     await harness.h.services.db.insertInto('image_job').values(waiting).execute();
     const refused = await harness.order('lean', null);
-    expect(refused.status).toBe(429);
+    expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_jobs' } });
     expect(refused.body.detail).toContain(`${MAX_QUEUED} jobs waiting`);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect(await harness.order('file_size', 1000)).toMatchObject({ status: 201 });
@@ -162,8 +165,11 @@ describe('a finished job', () => {
   it('can be ordered again, but neither cancelled nor retried', async () => {
     const { id: jobId } = await harness.create();
     await harness.ended(jobId, 'completed');
-    expect(await harness.at('cancelJob', jobId)).toMatchObject({ status: 409 });
-    expect(await harness.at('retryJob', jobId)).toMatchObject({ status: 409 });
+    expect(await harness.at('cancelJob', jobId)).toMatchObject({ status: 409, body: { code: 'job_ended' } });
+    expect(await harness.at('retryJob', jobId)).toMatchObject({
+      status: 409,
+      body: { code: 'job_not_ended' },
+    });
     expect((await harness.create()).id).not.toBe(jobId);
   });
 });
@@ -214,7 +220,10 @@ describe('a processed picture', () => {
     expect(found.headers.etag).toBe(`"${createHash('sha256').update(found.bytes).digest('hex')}"`);
     const again = await harness.processed('jpeg', quality, { 'if-none-match': String(found.headers.etag) });
     expect(again.status).toBe(304);
-    expect(await harness.processed('jpeg', 3)).toMatchObject({ status: 404 });
+    expect(await harness.processed('jpeg', 3)).toMatchObject({
+      status: 404,
+      body: { code: 'picture_not_found' },
+    });
     expect(await harness.processed('jpeg', 101)).toMatchObject({ status: 422 });
     expect(await harness.processed('tiff', quality)).toMatchObject({ status: 422 });
     const params = { id: harness.id, format: 'jpeg', quality };

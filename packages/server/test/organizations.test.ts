@@ -47,7 +47,24 @@ describe('joining', () => {
     });
     await h.mails.mail(person.email, /You are a member/);
     expect(await validate(admin, person, true)).toMatchObject({ status: 200 });
-    expect(await validate(admin, person, false)).toMatchObject({ status: 409 });
+    expect(await validate(admin, person, false)).toMatchObject({
+      status: 409,
+      body: { code: 'already_member' },
+    });
+  });
+
+  it('is for oneself, and for who is in no organization', async () => {
+    const { org } = await h.make.company();
+    const { admin } = await h.make.company();
+    const other = await h.make.person();
+    expect(await join({ ...other, token: admin.token }, org.id)).toMatchObject({
+      status: 403,
+      body: { code: 'own_account_only' },
+    });
+    expect(await join(admin, org.id)).toMatchObject({
+      status: 409,
+      body: { code: 'already_in_organization' },
+    });
   });
 
   it('can be turned down, which leaves the user in no organization', async () => {
@@ -56,7 +73,10 @@ describe('joining', () => {
     expect(await validate(admin, person, false)).toMatchObject({ status: 200 });
     expect(await userOf(person)).toMatchObject({ needs_validation: false, organization_id: null });
     await h.mails.mail(person.email, /Your request to join/);
-    expect(await validate(admin, person, true)).toMatchObject({ status: 404 });
+    expect(await validate(admin, person, true)).toMatchObject({
+      status: 404,
+      body: { code: 'member_not_found' },
+    });
   });
 
   it('moves a request that waits, with a record of both, and asks only approved organizations', async () => {
@@ -64,8 +84,14 @@ describe('joining', () => {
     const second = await h.make.company();
     const unapproved = await h.make.company({ status: 'pending' });
     const person = await h.make.person({ org: first.org, membership: 'pending' });
-    expect(await join(person, unapproved.org.id)).toMatchObject({ status: 404 });
-    expect(await join(person, 999_999)).toMatchObject({ status: 404 });
+    expect(await join(person, unapproved.org.id)).toMatchObject({
+      status: 404,
+      body: { code: 'organization_not_found' },
+    });
+    expect(await join(person, 999_999)).toMatchObject({
+      status: 404,
+      body: { code: 'organization_not_found' },
+    });
     expect(await join(person, second.org.id)).toMatchObject({ status: 200 });
     expect(await userOf(person)).toMatchObject({ organization_id: second.org.id });
     const { body } = await create(person, 'Rather one of their own');
@@ -131,12 +157,15 @@ describe('members', () => {
     const member = await h.make.person({ org });
     expect(await remove(admin, org.id, admin)).toMatchObject({
       status: 400,
-      body: { detail: 'You cannot remove yourself.' },
+      body: { code: 'cannot_remove_self', detail: 'You cannot remove yourself.' },
     });
     expect(await remove(admin, org.id, member)).toMatchObject({ status: 200 });
     expect(await userOf(member)).toMatchObject({ organization_id: null });
     await h.mails.mail(member.email, /no longer a member/);
-    expect(await remove(admin, org.id, member)).toMatchObject({ status: 404 });
+    expect(await remove(admin, org.id, member)).toMatchObject({
+      status: 404,
+      body: { code: 'member_not_found' },
+    });
   });
 
   it('two admins who remove each other at once leave one', async () => {
@@ -154,7 +183,8 @@ describe('creating an organization', () => {
       Array.from({ length: 20 }, (_, index) => create(person, `Burst ${index}`)),
     );
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
-    expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
+    const refused = answers.filter(({ status }) => status === 409);
+    expect(refused.map(({ body }) => body.code)).toEqual(Array(19).fill('already_in_organization'));
     expect(await userOf(person)).toMatchObject({
       is_admin: true,
       org_needs_approval: true,
@@ -169,7 +199,7 @@ describe('creating an organization', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
     expect(await create(third, ' SAME NAME ')).toMatchObject({
       status: 409,
-      body: { detail: 'An organization of this name exists already.' },
+      body: { code: 'name_taken', detail: 'An organization of this name exists already.' },
     });
   });
 
@@ -184,10 +214,13 @@ describe('creating an organization', () => {
     await create(await h.make.person(), 'Harbour Media');
     expect(await create(await h.make.person(), name)).toMatchObject({
       status: 409,
-      body: { detail: 'An organization of this name exists already.' },
+      body: { code: 'name_taken', detail: 'An organization of this name exists already.' },
     });
     const rename = { token: admin.token, params: { id: org.id }, body: { name } };
-    expect(await h.call('renameOrganization', rename)).toMatchObject({ status: 409 });
+    expect(await h.call('renameOrganization', rename)).toMatchObject({
+      status: 409,
+      body: { code: 'name_taken' },
+    });
   });
 
   it.each([
@@ -239,7 +272,10 @@ describe('creating an organization', () => {
     });
     expect(await decide(operator, body.data.id, true)).toMatchObject({ status: 200 });
     expect(await decide(operator, body.data.id, true)).toMatchObject({ status: 200 });
-    expect(await decide(operator, body.data.id, false)).toMatchObject({ status: 409 });
+    expect(await decide(operator, body.data.id, false)).toMatchObject({
+      status: 409,
+      body: { code: 'organization_approved_already' },
+    });
     expect(await userOf(person)).toMatchObject({
       org_needs_approval: false,
       is_member: true,
@@ -276,7 +312,10 @@ describe('creating an organization', () => {
     expect(await decide(operator, body.data.id, false)).toMatchObject({ status: 200 });
     expect(await userOf(person)).toMatchObject({ organization_id: null, is_admin: false });
     await h.mails.mail(person.email, /was not approved/);
-    expect(await decide(operator, body.data.id, true)).toMatchObject({ status: 409 });
+    expect(await decide(operator, body.data.id, true)).toMatchObject({
+      status: 409,
+      body: { code: 'organization_denied_already' },
+    });
     expect(await create(person, 'Short Lived')).toMatchObject({ status: 201 });
   });
 });
@@ -305,7 +344,10 @@ describe('renaming', () => {
     const { org: other } = await h.make.company();
     const rename = (name: string) =>
       h.call('renameOrganization', { token: admin.token, params: { id: org.id }, body: { name } });
-    expect(await rename(other.name.toUpperCase())).toMatchObject({ status: 409 });
+    expect(await rename(other.name.toUpperCase())).toMatchObject({
+      status: 409,
+      body: { code: 'name_taken' },
+    });
     expect((await rename('  A new name  ')).body.data).toEqual({ id: org.id, name: 'A new name' });
     expect(await userOf(admin)).toMatchObject({ organization_name: 'A new name' });
     expect(await rename('A new name')).toMatchObject({ status: 200 });

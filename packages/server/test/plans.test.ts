@@ -117,7 +117,10 @@ describe('a copy of a campaign', () => {
   });
 
   it('is not made of another’s campaign, over a limit, or without a name', async () => {
-    expect(await copy('X', {}, stranger.token)).toMatchObject({ status: 404 });
+    expect(await copy('X', {}, stranger.token)).toMatchObject({
+      status: 404,
+      body: { code: 'campaign_not_found' },
+    });
     expect(await copy(' ')).toMatchObject({ status: 422 });
     await add(400);
     expect(await copy()).toMatchObject({ status: 409, body: { code: 'rows_exceed_limit' } });
@@ -141,7 +144,10 @@ describe('a copy of a campaign', () => {
       .executeTakeFirstOrThrow();
     expect((await call('listCampaigns')).body.data).toHaveLength(1);
     expect((await call('listDeleted')).body.data).toEqual([]);
-    expect(await call('restoreCampaign', { params: { id: unfinished.id } })).toMatchObject({ status: 404 });
+    expect(await call('restoreCampaign', { params: { id: unfinished.id } })).toMatchObject({
+      status: 404,
+      body: { code: 'campaign_not_found' },
+    });
     const left = () => db.selectFrom('campaign').select('id').where('id', '=', unfinished.id).execute();
     await cleanUp(h.services);
     expect(await left()).toHaveLength(1);
@@ -189,7 +195,10 @@ describe('what was deleted', () => {
     expect(
       (await call('listDeletedRows', { params: { id }, query: { limit: 3, cursor } })).body.data,
     ).toEqual(body.data.slice(3));
-    expect(await call('listDeletedRows', { params: { id } }, stranger.token)).toMatchObject({ status: 404 });
+    expect(await call('listDeletedRows', { params: { id } }, stranger.token)).toMatchObject({
+      status: 404,
+      body: { code: 'campaign_not_found' },
+    });
     h.pass(DAY + 1);
     expect((await call('listDeletedRows', { params: { id } })).body.data).toEqual([]);
   });
@@ -250,6 +259,6 @@ describe('how plans are read', () => {
     const columns = Object.fromEntries(
       Array.from({ length: 200 }, (_, index) => [`${index}${'x'.repeat(190)}`, 'name']),
     );
-    expect(await put({ columns })).toMatchObject({ status: 413 });
+    expect(await put({ columns })).toMatchObject({ status: 413, body: { code: 'body_too_large' } });
   });
 });

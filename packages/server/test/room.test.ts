@@ -33,7 +33,7 @@ it('refuses what needs room while the disk has none, but not what one needs to m
   hasRoom = false;
   expect(await h.call('createCampaign', campaign)).toMatchObject({
     status: 507,
-    body: { detail: 'There is no room left to store this. Nothing was saved.' },
+    body: { code: 'no_room', detail: 'There is no room left to store this. Nothing was saved.' },
   });
   const file = { name: 'a.png', bytes: Buffer.from('png') };
   expect((await h.call('uploadImage', { token, file })).status).toBe(507);

@@ -81,8 +81,15 @@ describe('an account nobody has verified yet', () => {
       });
 
       for (const password of [OWNER, STRANGER])
-        expect(await logIn(email, password)).toMatchObject({ status: 401 });
-      for (const token of tokens) expect(await h.call('getUser', { token })).toMatchObject({ status: 401 });
+        expect(await logIn(email, password)).toMatchObject({
+          status: 401,
+          body: { code: 'wrong_credentials' },
+        });
+      for (const token of tokens)
+        expect(await h.call('getUser', { token })).toMatchObject({
+          status: 401,
+          body: { code: 'not_signed_in' },
+        });
       for (const code of codes)
         expect(await activate(email, code)).toMatchObject({ status: 400, body: { detail: WRONG_CODE } });
 
@@ -92,7 +99,10 @@ describe('an account nobody has verified yet', () => {
       const body = { email, reset_code, new_password: 'chosen by the owner' };
       expect(await h.call('resetPassword', { body })).toMatchObject({ status: 200 });
       for (const password of [OWNER, STRANGER])
-        expect(await logIn(email, password)).toMatchObject({ status: 401 });
+        expect(await logIn(email, password)).toMatchObject({
+          status: 401,
+          body: { code: 'wrong_credentials' },
+        });
       const user = await me(await tokenOf(email, 'chosen by the owner'));
       expect(user).toMatchObject({
         verified_email: true,
@@ -106,12 +116,15 @@ describe('an account nobody has verified yet', () => {
     await signUp(email, STRANGER, 'Mallory');
     const stranger = await tokenOf(email, STRANGER);
     await signUp(email, OWNER, 'Olga');
-    expect(await logIn(email, STRANGER)).toMatchObject({ status: 401 });
+    expect(await logIn(email, STRANGER)).toMatchObject({ status: 401, body: { code: 'wrong_credentials' } });
     const owner = await tokenOf(email, OWNER);
     expect(await me(owner)).toMatchObject({ username: 'Olga', verified_email: false });
     expect(await me(stranger)).toMatchObject({ username: 'Mallory', verified_email: false });
     expect((await me(owner)).id).not.toBe((await me(stranger)).id);
-    expect(await h.call('listOrganizations', { token: owner })).toMatchObject({ status: 403 });
+    expect(await h.call('listOrganizations', { token: owner })).toMatchObject({
+      status: 403,
+      body: { code: 'email_not_verified' },
+    });
   });
 
   it('gets a code for the newest sign-up on request, and both sign-ups still count', async () => {
@@ -132,7 +145,10 @@ describe('an account nobody has verified yet', () => {
     const body = { email, reset_code, new_password: 'chosen by the owner' };
     expect(await h.call('resetPassword', { body })).toMatchObject({ status: 200 });
     for (const password of [OWNER, STRANGER])
-      expect(await logIn(email, password)).toMatchObject({ status: 401 });
+      expect(await logIn(email, password)).toMatchObject({
+        status: 401,
+        body: { code: 'wrong_credentials' },
+      });
     expect(await me(await tokenOf(email, 'chosen by the owner'))).toMatchObject({ verified_email: true });
   });
 
@@ -144,7 +160,10 @@ describe('an account nobody has verified yet', () => {
     await signUp(email, OWNER, 'Olga');
     const owner = await tokenOf(email, OWNER);
     h.pass(DAY + MINUTE);
-    expect(await h.call('getUser', { token: stranger })).toMatchObject({ status: 401 });
+    expect(await h.call('getUser', { token: stranger })).toMatchObject({
+      status: 401,
+      body: { code: 'not_signed_in' },
+    });
     await cleanUp(h.services);
     expect(await me(owner)).toMatchObject({ username: 'Olga' });
     await h.call('resendActivation', { query: { email } });
@@ -160,7 +179,7 @@ describe('an account nobody has verified yet', () => {
     const email = newAddress();
     const [code = ''] = await signUps(email, [OWNER]);
     h.pass(11 * MINUTE);
-    expect(await activate(email, code)).toMatchObject({ status: 400 });
+    expect(await activate(email, code)).toMatchObject({ status: 400, body: { code: 'wrong_code' } });
     await h.call('resendActivation', { query: { email } });
     expect(await activate(email, await activationCode(email, 2))).toMatchObject({ status: 200 });
   });
@@ -202,7 +221,7 @@ describe('an address that has an account', () => {
       caller: '127.0.0.1',
       now: clock(),
     });
-    expect(await activate(email, code)).toMatchObject({ status: 400 });
+    expect(await activate(email, code)).toMatchObject({ status: 400, body: { code: 'wrong_code' } });
     expect(await logIn(email, PASSWORD)).toMatchObject({ status: 200 });
   });
 });

@@ -96,6 +96,12 @@ describe('Stripe', () => {
     fake.hide(body.checkout_url);
     const forged = await webhook('customer.subscription.updated', object, { secret: 'whsec_other' });
     expect(forged.statusCode).toBe(400);
+    expect(forged.json()).toMatchObject({ code: 'signature_wrong' });
+    const headers = { 'content-type': 'application/json' };
+    const url = '/webhooks/stripe';
+    const unsigned = await h.program.app.inject({ method: 'POST', url, headers, payload: '{}' });
+    expect(unsigned.statusCode).toBe(400);
+    expect(unsigned.json()).toMatchObject({ code: 'signature_missing' });
     expect(await hasPlan(admin)).toBe(false);
     await webhook('customer.subscription.updated', object, { id: 'evt_once' });
     expect(await hasPlan(admin)).toBe(true);
@@ -151,7 +157,7 @@ describe('Stripe', () => {
     fake.down = true;
     const answer = await checkout(admin);
     fake.down = false;
-    expect(answer.status).toBe(503);
+    expect(answer).toMatchObject({ status: 503, body: { code: 'payment_unavailable' } });
     expect(answer.headers['retry-after']).toBe('10');
     expect(await checkout(admin)).toMatchObject({ status: 200 });
   });
@@ -312,7 +318,10 @@ describe('the change from practice to real payments', () => {
   it('counts no plan that was taken in the sandbox', async () => {
     const { admin } = await practise();
     expect(await hasPlan(admin)).toBe(false);
-    expect(await h.call('listCampaigns', { token: admin.token })).toMatchObject({ status: 402 });
+    expect(await h.call('listCampaigns', { token: admin.token })).toMatchObject({
+      status: 402,
+      body: { code: 'plan_required' },
+    });
   });
 
   it('ends such plans at the start with one mail, and leaves the real checkout and its trial open', async () => {

@@ -234,7 +234,7 @@ describe('a payment service that hangs', () => {
     fake.down = true;
     const { createCheckout } = h.services.billing;
     h.services.billing.createCheckout = () => Promise.reject(new Error('cut off'));
-    expect(await checkout(admin.token)).toMatchObject({ status: 503 });
+    expect(await checkout(admin.token)).toMatchObject({ status: 503, body: { code: 'payment_unavailable' } });
     h.services.billing.createCheckout = createCheckout;
     fake.down = false;
     const first = await checkout(admin.token);

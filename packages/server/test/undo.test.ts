@@ -64,7 +64,7 @@ describe.each(stages)('a deleted row of %s', (stage) => {
     expect(await restore(stage, row.id)).toMatchObject({ status: 200, body: { data: row } });
     expect(await list(stage)).toEqual([first, row]);
     expect({ campaigns: await campaigns(), usage: await usage() }).toEqual(before);
-    expect(await restore(stage, row.id)).toMatchObject({ status: 404 });
+    expect(await restore(stage, row.id)).toMatchObject({ status: 404, body: { code: 'row_not_found' } });
   });
 
   it('is nobody else’s, of no other stage, and gone after a day', async () => {
@@ -75,9 +75,9 @@ describe.each(stages)('a deleted row of %s', (stage) => {
       status: 404,
       body: (await restore(stage, 2_000_000_000, stranger.token)).body,
     });
-    expect(await restore(other, row.id)).toMatchObject({ status: 404 });
+    expect(await restore(other, row.id)).toMatchObject({ status: 404, body: { code: 'row_not_found' } });
     h.pass(DAY + 1);
-    expect(await restore(stage, row.id)).toMatchObject({ status: 404 });
+    expect(await restore(stage, row.id)).toMatchObject({ status: 404, body: { code: 'row_not_found' } });
     const kept = () =>
       h.services.db.selectFrom('deleted_row').where('campaign_id', '=', id).selectAll().execute();
     expect(await kept()).toHaveLength(1);
@@ -110,7 +110,10 @@ describe('a deleted row', () => {
       rows.push(row.id);
       await remove('storage', row.id);
     }
-    expect(await restore('storage', rows[0] ?? 0)).toMatchObject({ status: 404 });
+    expect(await restore('storage', rows[0] ?? 0)).toMatchObject({
+      status: 404,
+      body: { code: 'row_not_found' },
+    });
     expect(await restore('storage', rows[1] ?? 0)).toMatchObject({ status: 200 });
   });
 
@@ -119,7 +122,7 @@ describe('a deleted row', () => {
     vi.spyOn(h.services, 'hasRoom').mockResolvedValue(false);
     expect(await remove('storage', row.id)).toMatchObject({ status: 204 });
     vi.restoreAllMocks();
-    expect(await restore('storage', row.id)).toMatchObject({ status: 404 });
+    expect(await restore('storage', row.id)).toMatchObject({ status: 404, body: { code: 'row_not_found' } });
   });
 });
 
@@ -135,15 +138,24 @@ describe('a deleted campaign', () => {
     expect(await campaigns()).toEqual([]);
     expect(await usage()).toMatchObject({ campaigns: { used: 0 }, rows: { used: 0 } });
     for (const stage of stages)
-      expect(await call(operationsOf(stage).list, { id })).toMatchObject({ status: 404 });
+      expect(await call(operationsOf(stage).list, { id })).toMatchObject({
+        status: 404,
+        body: { code: 'campaign_not_found' },
+      });
     const late = await h.call('createStorage', { token: ana.token, params: { id }, body: newRows.storage });
-    expect(late).toMatchObject({ status: 404 });
-    expect(await remove('consumption', row.id)).toMatchObject({ status: 404 });
-    expect(await removeCampaign()).toMatchObject({ status: 404 });
-    expect(await restoreCampaign(id, stranger.token)).toMatchObject({ status: 404 });
+    expect(late).toMatchObject({ status: 404, body: { code: 'campaign_not_found' } });
+    expect(await remove('consumption', row.id)).toMatchObject({
+      status: 404,
+      body: { code: 'row_not_found' },
+    });
+    expect(await removeCampaign()).toMatchObject({ status: 404, body: { code: 'campaign_not_found' } });
+    expect(await restoreCampaign(id, stranger.token)).toMatchObject({
+      status: 404,
+      body: { code: 'campaign_not_found' },
+    });
     expect(await restoreCampaign()).toMatchObject({ status: 200, body: { data: before } });
     expect(await list('consumption')).toEqual([row]);
-    expect(await restoreCampaign()).toMatchObject({ status: 404 });
+    expect(await restoreCampaign()).toMatchObject({ status: 404, body: { code: 'campaign_not_found' } });
   });
 
   it('is purged after a day, with what was deleted in it', async () => {
@@ -152,7 +164,7 @@ describe('a deleted campaign', () => {
     await add('storage');
     await removeCampaign();
     await purge();
-    expect(await restoreCampaign()).toMatchObject({ status: 404 });
+    expect(await restoreCampaign()).toMatchObject({ status: 404, body: { code: 'campaign_not_found' } });
     const { db } = h.services;
     expect(await db.selectFrom('campaign').selectAll().where('id', '=', id).execute()).toEqual([]);
     expect(await db.selectFrom('deleted_row').selectAll().where('campaign_id', '=', id).execute()).toEqual(
@@ -165,7 +177,7 @@ describe('a deleted campaign', () => {
     const others = [await campaign('A'), await campaign('B'), await campaign('C')];
     expect(await restoreCampaign()).toMatchObject({ status: 409, body: { code: 'campaign_limit_reached' } });
     for (const other of others) await removeCampaign(other);
-    expect(await restoreCampaign()).toMatchObject({ status: 404 });
+    expect(await restoreCampaign()).toMatchObject({ status: 404, body: { code: 'campaign_not_found' } });
     expect(await restoreCampaign(others[0])).toMatchObject({ status: 200 });
   });
 
@@ -199,8 +211,14 @@ describe('a deleted image', () => {
     expect((await call('listImages', {})).body.data).toEqual([]);
     expect(await usage()).toMatchObject({ images: { used: 0 }, bytes: { used: 0 } });
     for (const operation of ['getImage', 'getImageInfo', 'listJobs', 'deleteImage'] as const)
-      expect(await call(operation, { id: image })).toMatchObject({ status: 404 });
-    expect(await call('restoreImage', { id: image }, stranger.token)).toMatchObject({ status: 404 });
+      expect(await call(operation, { id: image })).toMatchObject({
+        status: 404,
+        body: { code: 'image_not_found' },
+      });
+    expect(await call('restoreImage', { id: image }, stranger.token)).toMatchObject({
+      status: 404,
+      body: { code: 'image_not_found' },
+    });
     expect(await call('restoreImage', { id: image })).toMatchObject({ status: 200, body });
     expect((await call('getImage', { id: image })).bytes).toEqual(drawing(1));
     expect((await call('listJobs', { id: image })).body.data).toMatchObject([{ status: 'cancelled' }]);
@@ -211,7 +229,10 @@ describe('a deleted image', () => {
     const image = await upload(2);
     await call('deleteImage', { id: image });
     await purge();
-    expect(await call('restoreImage', { id: image })).toMatchObject({ status: 404 });
+    expect(await call('restoreImage', { id: image })).toMatchObject({
+      status: 404,
+      body: { code: 'image_not_found' },
+    });
     const { db } = h.services;
     expect(await db.selectFrom('image').selectAll().where('id', '=', image).execute()).toEqual([]);
   });
@@ -220,9 +241,15 @@ describe('a deleted image', () => {
     const [first, second] = [await upload(3), await upload(4)];
     await call('deleteImage', { id: first });
     const more = await upload(5);
-    expect(await call('restoreImage', { id: first })).toMatchObject({ status: 409 });
+    expect(await call('restoreImage', { id: first })).toMatchObject({
+      status: 409,
+      body: { code: 'image_limit_reached' },
+    });
     for (const image of [second, more]) await call('deleteImage', { id: image });
-    expect(await call('restoreImage', { id: first })).toMatchObject({ status: 404 });
+    expect(await call('restoreImage', { id: first })).toMatchObject({
+      status: 404,
+      body: { code: 'image_not_found' },
+    });
     expect(await call('restoreImage', { id: second })).toMatchObject({ status: 200 });
   });
 });

@@ -104,7 +104,10 @@ describe('a ZIP', () => {
         body: { code: 'picture_not_found' },
       });
     await h.call('deleteImage', { token: mine.token, params: { id: mine.id } });
-    expect(await mine.get(`${mine.id}-original`)).toMatchObject({ status: 404 });
+    expect(await mine.get(`${mine.id}-original`)).toMatchObject({
+      status: 404,
+      body: { code: 'picture_not_found' },
+    });
   });
 
   it('has at most 200 files and 250 MB', async () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createIntake } from './intake.ts';
-import { Problem } from './problem.ts';
 
 const here = new AbortController().signal;
 
@@ -18,7 +17,7 @@ describe('the intake of uploads', () => {
   it('takes so many in all', () => {
     const { enter } = createIntake({ perOrganization: 2, total: 3 });
     for (const org of [1, 2, 3]) enter(org, here);
-    expect(() => enter(4, here)).toThrow(Problem);
+    expect(() => enter(4, here)).toThrow('uploads_busy');
   });
 
   it('refuses with 429 and says when to try again', () => {
