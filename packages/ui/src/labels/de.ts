@@ -1715,8 +1715,7 @@ export const de: CompleteWords = {
     title: 'Hochladen',
     done: (done, all) => `${done} von ${all} hochgeladen`,
     failed: (count) => `${count} fehlgeschlagen`,
-    duplicates: (count, one) =>
-      one ? '1 doppelte Datei ausgelassen' : `${count} doppelte Dateien ausgelassen`,
+    duplicates: (count) => `${counted(count, 'doppelte Datei', 'doppelte Dateien')} ausgelassen`,
     cancelled: (count) => `${count} abgebrochen`,
     progress: 'Fortschritt des Hochladens',
     progressOf: (name) => `Fortschritt von ${name}`,
@@ -1754,7 +1753,7 @@ export const de: CompleteWords = {
     notTaken: 'kann nicht hochgeladen werden',
   },
   imageSetScreen: {
-    title: (count, one) => (one ? 'Satz mit 1 Bild' : `Satz mit ${count} Bildern`),
+    title: (count) => `Satz mit ${counted(count, 'Bild', 'Bildern')}`,
     description:
       'Ein Auftrag für alle. Nehmen Sie von jedem Bild die empfohlene Datei, oder wählen Sie eine andere.',
     back: 'Zurück',
@@ -1847,7 +1846,7 @@ export const de: CompleteWords = {
   dataTable: {
     filter: 'Filtern',
     noMatch: 'Keine Zeile passt zum Filter.',
-    entries: (count, one) => (one ? '1 Eintrag' : `${count} Einträge`),
+    entries: (count) => counted(count, 'Eintrag', 'Einträge'),
     shown: (shown, all) => `${shown} von ${all}`,
     loading: 'Wird geladen…',
     sortBy: 'Sortieren nach',
@@ -1900,7 +1899,7 @@ export const de: CompleteWords = {
     undo: 'Rückgängig machen',
     open: 'Auslieferung öffnen',
     usedIn: 'Verwendet in',
-    more: (count) => (count === 1 ? 'und 1 weitere Zeile' : `und ${count} weitere Zeilen`),
+    more: (count) => `und ${counted(`${count}`, 'weitere Zeile', 'weitere Zeilen')}`,
     plan: 'Ohne Kampagne',
     planAbout: 'Was die leichtere Datei bei Impressions ändert, die erst geplant sind.',
     impressions: 'Impressions',
