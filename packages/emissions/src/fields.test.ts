@@ -46,7 +46,7 @@ describe.each([
   });
 
   test.each(fields)('%s is in an example', (field) => {
-    const examples: object[] = [methodRows, exampleRows, launchRows].flatMap((campaign) => campaign[stage]);
+    const examples: object[] = [...methodRows[stage], ...exampleRows[stage], ...launchRows[stage]];
     expect(examples.flatMap((row) => Object.keys(row))).toContain(field);
   });
 });
