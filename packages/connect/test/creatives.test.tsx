@@ -62,7 +62,7 @@ test('a list that cannot be read says so, does not look empty, and is tried agai
   await expect.element(button('seeding-300x250.zip')).toBeVisible();
 });
 
-test('one creative is held against a platform, made lighter for it, and saved in both versions', async () => {
+test('one creative is checked against a platform, made lighter for it, and saved in both versions', async () => {
   const saved: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     saved.push(this.download);

@@ -4,7 +4,7 @@ import type { StageOptions } from './stages/grid.ts';
 
 const bytesPerMegabyte = 1_000_000;
 
-/** The payload of a delivery row, in MB, for a creative that is one file of so many bytes. */
+/** The payload of a delivery row, in MB, for a creative that is one file of this many bytes. */
 export const payloadOf = (bytes: number): number => bytes / bytesPerMegabyte;
 
 /**

@@ -9,7 +9,7 @@ export async function addExample(api: LeafClient, text: typeof exampleCampaignLa
     rows[stage].map((row) => ({ op: 'create', stage, row }) as RowChange),
   );
   await api.bulkRows(campaign.id, changes).catch(async (error: unknown) => {
-    // What is told is why the example failed, even if nothing of it can be taken away either.
+    // The error says why the example failed, even if what there is of it cannot be removed either.
     await api.deleteCampaign(campaign.id).catch(() => undefined);
     throw error;
   });

@@ -14,7 +14,7 @@ import { finishedIn } from './useCreativeJobs.ts';
 export type CreativeOverviewProps = Pick<BundleOverviewProps, 'onPresetChange' | 'optimizeHref'> & {
   /** The id of the creative. */
   id: number;
-  /** The platform that it is held against; empty for the usual one. */
+  /** The platform that it is checked against; empty for the usual one. */
   preset: NonNullable<BundleOptimizeFormProps['preset']>;
 };
 

@@ -63,7 +63,7 @@ async function fixedBytes(
 
 /**
  * Brings the pictures of a bundle below a budget where they lose the least together. Leaves them as they are if they
- * fit, or if not even the smallest do: damage that does not help is none the better.
+ * fit, or if not even the smallest do: then damage would gain nothing.
  * @param lookBelow measures more of a picture
  * @returns whether the budget is kept, and the least that would be needed if not
  */

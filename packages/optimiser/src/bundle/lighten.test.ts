@@ -68,7 +68,7 @@ describe('a creative made lighter', { timeout: 120_000 }, () => {
     for (const { ssim } of light.pictures) expect(ssim ?? 1).toBeGreaterThanOrEqual(0.98);
   });
 
-  it('is held against a platform before and after', async () => {
+  it('is checked against a platform before and after', async () => {
     const light = await lightenBundle(optimiser, { bytes: await creative(), preset: 'iab-portfolio' });
     expect(light.budgets.map(({ of, kept }) => `${of} ${kept}`)).toEqual(['initial true', 'later true']);
     expect(light.after.verdict?.breaks).toEqual([]);

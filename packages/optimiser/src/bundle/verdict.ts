@@ -20,7 +20,7 @@ export type BundleRule =
   | 'no-click'
   | 'unsized';
 
-/** What is there and what may be; null where there is no number. */
+/** A rule that is broken: the actual figure and the most that is allowed; null where there is no number. */
 export interface BrokenBundleRule {
   rule: BundleRule;
   is: number | null;
@@ -68,7 +68,7 @@ function brokenRules(rules: BundlePreset, inventory: BundleInventory, zip: numbe
   ];
 }
 
-/** Holds a bundle against the rules of a platform; undefined if it states none for HTML5 creatives. */
+/** Checks a bundle against the rules of a platform; undefined if it states none for HTML5 creatives. */
 export function bundleVerdict(
   id: PresetId,
   inventory: BundleInventory,

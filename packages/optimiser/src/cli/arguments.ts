@@ -48,7 +48,7 @@ export interface Arguments {
   mode: Mode;
   target: number | null;
   preset: PresetId | undefined;
-  /** The platform that each picture is held against as it is, instead of a job. */
+  /** The platform that each picture is checked against as it is, instead of a job. */
   check: PresetId | undefined;
   out: string | undefined;
   /** The sizes to crop each picture to first; undefined to keep the picture as it is. */

@@ -44,7 +44,7 @@ export const lightened = ({ inventory }: BundleDetail, { after }: BundleOutcome)
   inventory: { ...inventory, initial: after.initial, later: after.later },
 });
 
-/** Holds a creative against the limits of a platform; undefined if it states none for HTML5 creatives. */
+/** Checks a creative against the limits of a platform; undefined if it states none for HTML5 creatives. */
 export function weigh(id: PresetId, bundle: BundleDetail): Weighed | undefined {
   const breaks = bundleVerdict(id, bundle.inventory, bundle.bytes)?.breaks;
   if (!breaks) return undefined;

@@ -52,7 +52,7 @@ export const OtherPlatform = meta.story({
     return <BundleOverview {...args} preset={preset} onPresetChange={setPreset} />;
   },
 });
-OtherPlatform.test('Is held against it', async ({ canvas }) => {
+OtherPlatform.test('Is checked against it', async ({ canvas }) => {
   await choose(canvas, userEvent.setup(), 'Platform', 'IAB New Ad Portfolio');
   // Announced, but not with every figure below it.
   const verdict = canvas.getByText('Too heavy for IAB New Ad Portfolio');
@@ -62,7 +62,7 @@ OtherPlatform.test('Is held against it', async ({ canvas }) => {
   ).toBeVisible();
 });
 
-/** A job has made it lighter: both versions are held against the platform. */
+/** A job has made it lighter: both versions are checked against the platform. */
 export const Lighter = meta.story({ args: { outcome: lighterCreative } });
 Lighter.test('Says so', async ({ canvas }) => {
   await expect(canvas.getByText('Light enough for Google Ads')).toBeVisible();

@@ -24,7 +24,7 @@ export type BundleOverviewProps = {
   errorAction?: ReactNode;
   /** What the newest finished job made of it. */
   outcome?: BundleOutcome;
-  /** The platform that it is held against. */
+  /** The platform that it is checked against. */
   preset: PresetId;
   /** Another platform was chosen. */
   onPresetChange: (preset: PresetId) => void;

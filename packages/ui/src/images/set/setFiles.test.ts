@@ -32,7 +32,7 @@ describe('the file of an image in a set', () => {
     expect(setRow(entry).limit).toBeUndefined();
   });
 
-  it('is held against the platform, also where another point was chosen', () => {
+  it('is checked against the platform, also where another point was chosen', () => {
     const halfPage = { ...photo, width: 300, height: 600 };
     const platform = { image: halfPage, job: { ...job, result: platformResult } };
     expect(setRow({ ...platform, chosen: webp }).file?.breaks).toContain('format');
