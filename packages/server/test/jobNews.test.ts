@@ -216,6 +216,22 @@ describe('whoever may listen no longer', () => {
     stays.hang();
   }, 60_000);
 
+  it('hears nothing of what follows their removal at once', async () => {
+    const org = { id: ana.orgId ?? 0 };
+    const removed = await h.make.person({ org });
+    const [gone, stays] = await Promise.all([listen(removed.token), listen(ana.token)]);
+    await h.call('removeMember', {
+      token: ana.token,
+      params: { id: org.id },
+      query: { user_id: removed.id },
+    });
+    const id = await order();
+    await vi.waitFor(() => expect(stays.jobs.map((job) => job.id)).toContain(id), PATIENCE);
+    await ends(gone);
+    expect(gone.jobs).toEqual([]);
+    stays.hang();
+  });
+
   it('may be anybody when the program stops', async () => {
     const heard = await listen(ana.token);
     h.services.jobNews.close();

@@ -14,7 +14,7 @@ import { jobsWithOwner, live, ownerId } from '../assets/jobs.ts';
 const TICK_MS = 1000;
 /** How often something is sent, even if there is no news: proxies close what is silent. */
 const BEAT_MS = 20_000;
-/** How often it is checked whether a caller may still listen. */
+/** How often it is checked whether a caller who is told nothing may still listen. */
 const CHECK_MS = 10_000;
 /** Seconds after which another try makes sense. */
 const WAIT = 60;
@@ -114,25 +114,31 @@ export function createJobNews(
     listener.spoken = Date.now();
   };
 
+  /** Ends the stream of a caller who may not listen any more. @returns whether they may */
+  async function check(listener: Listener): Promise<boolean> {
+    listener.checked = Date.now();
+    const may = await stillMay(services, listener.caller);
+    if (!may) end(listener);
+    return may;
+  }
+
   async function tellChanges(): Promise<void> {
     const orgIds = [...new Set([...listeners].map(({ caller }) => caller.org.id))];
     const found = await movingJobs(services.db, orgIds);
     const changed = found.filter((job) => told.get(job.id) !== stateOf(job));
-    told = new Map(found.map((job) => [job.id, stateOf(job)]));
-    for (const listener of listeners) {
+    for (const listener of [...listeners]) {
       const own = changed.filter(({ org_id }) => org_id === listener.caller.org.id);
-      if (own.length > 0) say(listener, eventOf(own));
+      if (own.length > 0 && (await check(listener))) say(listener, eventOf(own));
     }
+    // Last: if a check fails, the next tick tells the same again.
+    told = new Map(found.map((job) => [job.id, stateOf(job)]));
   }
 
   async function checkListeners(): Promise<void> {
     const now = Date.now();
     for (const listener of [...listeners]) {
       if (now >= listener.ends) end(listener);
-      else if (now - listener.checked >= CHECK_MS) {
-        listener.checked = now;
-        if (!(await stillMay(services, listener.caller))) end(listener);
-      }
+      else if (now - listener.checked >= CHECK_MS) await check(listener);
       if (now - listener.spoken >= BEAT_MS) say(listener, ': still here\n\n');
     }
   }
