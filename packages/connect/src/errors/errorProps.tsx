@@ -41,7 +41,8 @@ function stepAfter(failed: Source, reads: readonly Read[], { planHref, organizat
   const { error } = failed;
   if (error instanceof ApiError) {
     if (error.status === 402) return planHref && <ErrorStep planHref={planHref} />;
-    if (error.code === 'no_organization')
+    // There it also stands which organization was asked, and where its answer is waited for.
+    if (error.code === 'no_organization' || error.code === 'org_must_approve')
       return organizationHref && <ErrorStep organizationHref={organizationHref} />;
   }
   if (!isRead(failed) || !mayPass(error)) return undefined;

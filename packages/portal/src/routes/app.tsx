@@ -1,4 +1,4 @@
-import { PartBoundary, UtilityScreen } from '@leaf/ui';
+import { ErrorStep, PartBoundary, UtilityScreen } from '@leaf/ui';
 import { useWords } from '../app/language/useWords.ts';
 import { paths } from '../app/paths.ts';
 import { mayUseTools } from '../app/places.ts';
@@ -18,10 +18,12 @@ export function Component() {
         organizationHref={paths.org}
         adminHref={paths.admin}
         recent={
-          mayUseTools(user) && (
+          mayUseTools(user) ? (
             <PartBoundary>
               <ConnectedRecentWork />
             </PartBoundary>
+          ) : (
+            user.organization_id === null && <ErrorStep organizationHref={paths.pickOrg} />
           )
         }
       />

@@ -1,4 +1,4 @@
-import { OrganizationScreen } from '@leaf/ui';
+import { ErrorStep, OrganizationScreen } from '@leaf/ui';
 import { useWords } from '../app/language/useWords.ts';
 import { OrganizationKeys } from '../app/organization/OrganizationKeys.tsx';
 import { useOrganization } from '../app/organization/useOrganization.ts';
@@ -18,6 +18,7 @@ export function Component() {
         {...useOrganization(user)}
         keys={approved && <OrganizationKeys organizationId={approved} />}
       />
+      {user.organization_id === null && <ErrorStep organizationHref={paths.pickOrg} />}
     </>
   );
 }

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { press } from './support/interactions.ts';
+import { address, open, type Person } from './support/portal.tsx';
+
+const alert = page.getByRole('alert');
+const step = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
+
+test.each([
+  ['/org', 'You don’t belong to an organization yet.'],
+  ['/app', 'The tools are for members of an organization.'],
+])('%s leads who has no organization to the choice of one', async (path, text) => {
+  open(path, 'newcomer');
+  await expect.element(page.getByText(text)).toBeVisible();
+  await step('Choose an organization').click();
+  await expect.poll(address).toBe('/pick-org');
+});
+
+test.each(['/openghg', '/creativeli'])('%s leads who waits to what they asked for', async (path) => {
+  open(path, 'waiting');
+  await alert.getByRole('link', { name: 'Choose an organization' }).click();
+  await expect.poll(address).toBe('/pick-org');
+  await expect.element(page.getByText(/^You have asked to join Northwind Media\./)).toBeVisible();
+  await step('Back').click();
+  await expect.poll(address).toBe('/pending-approval?email=ben%40example.org');
+});
+
+test.each<[Person, string]>([
+  ['newcomer', '/pick-org'],
+  ['founder', '/org-pending-approval?organization_name=Contoso+Ads'],
+])('/subscribe leads a %s on once no plan could be chosen', async (who, to) => {
+  open('/subscribe', who);
+  await press('Choose Basic');
+  await expect.element(alert).toBeVisible();
+  await press('Check again');
+  await expect.poll(address).toBe(to);
+});
