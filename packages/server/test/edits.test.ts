@@ -112,7 +112,10 @@ describe('an external id', () => {
     const kept = await change('delivery', row.id, newRows.delivery);
     expect(kept.body.data.external_id).toBe('line 1');
     const other = await add('delivery', named('line 2'));
-    expect(await change('delivery', other.id, named('line 1'))).toMatchObject({ status: 409, body: { code: 'external_id_taken' } });
+    expect(await change('delivery', other.id, named('line 1'))).toMatchObject({
+      status: 409,
+      body: { code: 'external_id_taken' },
+    });
     const cleared = await change('delivery', row.id, named(null), { headers: match(2) });
     expect(cleared.body.data.external_id).toBeNull();
     expect(await change('delivery', other.id, named('line 1'))).toMatchObject({ status: 200 });
@@ -159,7 +162,10 @@ describe('a campaign', () => {
     const other = (await h.make.company()).admin;
     const none = await h.call('updateCampaign', { token: ana.token, params: { id }, body: sent });
     expect(none).toMatchObject({ status: 428, body: { code: 'version_needed' } });
-    expect(await rename(1, sent, other.token)).toMatchObject({ status: 404, body: { code: 'campaign_not_found' } });
+    expect(await rename(1, sent, other.token)).toMatchObject({
+      status: 404,
+      body: { code: 'campaign_not_found' },
+    });
     expect(await rename(1, { ...sent, name: ' ' })).toMatchObject({ status: 422 });
     expect(await rename(1, { ...sent, version: 'gmsf9' })).toMatchObject({ status: 422 });
   });
