@@ -7,20 +7,17 @@ import { api, keys, queryClient } from '../app/api.ts';
 import { errorProps } from '../app/errorProps.tsx';
 import { useNavigationState } from '../app/history/navigationState.ts';
 import { useDelayedNavigate } from '../app/history/useDelayedNavigate.ts';
-import { useLanguage } from '../app/language/language.ts';
 import { useWords } from '../app/language/useWords.ts';
 import { paths, withQuery } from '../app/paths.ts';
 import { noteAsked, outcomeOf, refusedTo } from '../app/session/asked.ts';
 import { useCurrentUser } from '../app/session/currentUser.ts';
 import { nextStep } from '../app/session/nextStep.ts';
-import { refusedWords } from '../app/session/refusedWords.ts';
 
 /** Whoever comes back before the next page has read the user finds what they asked for. */
 const userChanged = () => void queryClient.invalidateQueries({ queryKey: keys.user });
 
 export function Component() {
   const words = useWords();
-  const { language } = useLanguage();
   const user = useCurrentUser();
   const navigateLater = useDelayedNavigate();
   const { notice } = useNavigationState();
@@ -33,7 +30,7 @@ export function Component() {
   const refusal =
     refused &&
     organizations.isFetchedAfterMount &&
-    refusedWords[language][outcomeOf(refused, organizations.data ?? [])](refused.organization);
+    words.sentences.refused[outcomeOf(refused, organizations.data ?? [])](refused.organization);
   const join = useAction({
     mutationFn: (organizationId: number) => api.requestToJoin(user.id, organizationId),
     onSuccess: () => {

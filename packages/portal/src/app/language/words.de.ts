@@ -60,6 +60,11 @@ export const words: PortalWords = {
     organizationCreated:
       'Organisation angelegt. Sie gehören zu ihrer Verwaltung. Jetzt wartet sie auf die Freigabe.',
     renamed: 'Die Organisation hat ihren neuen Namen.',
+    refused: {
+      join: (organization) => `Ihre Anfrage an ${organization} wurde nicht angenommen.`,
+      create: (organization) => `Der Betreiber hat ${organization} nicht freigegeben.`,
+      deleted: (organization) => `${organization} wurde gelöscht, bevor über Ihre Anfrage entschieden war.`,
+    },
     partlyImported: 'Ein Teil der Zeilen ist in der Kampagne. Ein neuer Import nimmt ihn zuerst zurück.',
     lostMembership: (organization) => `Sie gehören nicht mehr zu ${organization}.`,
     unloaded:

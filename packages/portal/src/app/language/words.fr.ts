@@ -59,6 +59,12 @@ export const words: PortalWords = {
     organizationCreated:
       'Organisation créée. Vous en êtes l’administrateur. Elle attend maintenant d’être approuvée.',
     renamed: 'L’organisation a son nouveau nom.',
+    refused: {
+      join: (organization) => `Votre demande auprès de ${organization} n’a pas été acceptée.`,
+      create: (organization) => `L’opérateur de la plateforme n’a pas approuvé ${organization}.`,
+      deleted: (organization) =>
+        `L’organisation ${organization} a été supprimée avant de répondre à votre demande.`,
+    },
     partlyImported: 'Une partie des lignes est dans la campagne. Importer à nouveau commence par l’annuler.',
     lostMembership: (organization) => `Vous ne faites plus partie de l’organisation ${organization}.`,
     unloaded: 'Cette page n’a pas pu être chargée. Vérifiez votre connexion et réessayez.',

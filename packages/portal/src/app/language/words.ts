@@ -67,6 +67,11 @@ const sentences = {
   requestedToJoin: 'Requested to join organization. Waiting for admin approval.',
   organizationCreated: 'Organization created. You are its admin. It now waits for approval.',
   renamed: 'The organization has its new name.',
+  refused: {
+    join: (organization: string) => `Your request to join ${organization} was not accepted.`,
+    create: (organization: string) => `The platform operator did not approve ${organization}.`,
+    deleted: (organization: string) => `${organization} was deleted before it answered your request.`,
+  },
   partlyImported: 'Some rows are in the campaign. Importing again removes them first.',
   lostMembership: (organization: string) => `You no longer belong to ${organization}.`,
   unloaded: 'This page could not be loaded. Check your connection and try again.',
