@@ -41,7 +41,7 @@ function stepAfter(failed: Source, reads: readonly Read[], { planHref, organizat
   const { error } = failed;
   if (error instanceof ApiError) {
     if (error.status === 402) return planHref && <ErrorStep planHref={planHref} />;
-    // There it also stands which organization was asked, and where its answer is waited for.
+    // That page also names the organization that was asked, and leads back to the page that waits for its answer.
     if (error.code === 'no_organization' || error.code === 'org_must_approve')
       return organizationHref && <ErrorStep organizationHref={organizationHref} />;
   }

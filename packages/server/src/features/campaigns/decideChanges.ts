@@ -6,8 +6,8 @@ import type { Planned } from './plannedChanges.ts';
 export type Known = { rows: Map<number, Row>; hidden: Map<number, Hidden>; holders: Map<string, number> };
 
 /**
- * Decides about each change of a stage that is not refused yet, whatever their order: deletions first, then updates, which may exchange their
- * external ids, then what comes back or is new.
+ * Decides about each change of a stage that is not refused yet, whatever their order: deletions first, then updates,
+ * which may exchange their external ids, then what comes back or is new.
  */
 export function decide(
   planned: readonly Planned[],

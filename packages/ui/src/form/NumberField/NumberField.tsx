@@ -19,7 +19,9 @@ export type NumberFieldProps = Omit<
 > & {
   /** Says what the field is. */
   label: string;
-  /** The text as typed, where it is digits without thousands separators; a comma may stand for the decimal point. */
+  /**
+   * The text as typed; of `kind` `digits`, without thousands separators. A comma may stand for the decimal point.
+   */
   value: string;
   /** Takes the text as typed. */
   onChange: (value: string) => void;
