@@ -104,7 +104,7 @@ describe('a page of the server', () => {
     const link = new URL(portal.body.portal_url).pathname;
     const trial = new Date(h.services.clock().getTime() + 7 * DAY);
     const date = trial.toLocaleDateString('fr-FR', { dateStyle: 'long', timeZone: 'UTC' });
-    expect(await page(link, 'fr')).toContain(`À l’essai jusqu’au ${date}, puis 490 euros par an.`);
+    expect(await page(link, 'fr')).toContain(`À l’essai jusqu’au ${date}, puis 490\u00a0euros par an.`);
   });
 
   it('of the outbox is in the language of its reader, each mail in its own', async () => {
