@@ -1,10 +1,10 @@
 import { factorsVersion, type Stage, stages } from '@leaf/emissions';
+import { withoutNoise } from '../../format/withoutNoise.ts';
 import type { CampaignRows } from '../overview/EmissionsChart/emissionsSeries.ts';
 import { isEmission, type RowFieldName, rowFields } from '../row/fields.ts';
 import { choices } from './choices.ts';
 import { fieldsOf, isNumber, type PlanField, planFields } from './fields.ts';
 import type { Cell } from './sheet.ts';
-import { withoutNoise } from './writing.ts';
 
 /** The labels of an export. */
 export type ExportWords = {

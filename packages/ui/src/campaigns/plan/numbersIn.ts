@@ -1,3 +1,4 @@
+import { withoutNoise } from '../../format/withoutNoise.ts';
 import { fold } from './fold.ts';
 
 export type DecimalSign = '.' | ',';
@@ -52,7 +53,7 @@ export function numberIn(cell: string, decimal: DecimalSign): number | null {
   if (factor === undefined) return null;
   // Digits and exponent together: applied one after the other they would be rounded twice.
   const value = Number(exponent === '' ? digits : `${digits}e${exponent}`);
-  const result = factor === 1 ? value : Number((value * factor).toPrecision(15));
+  const result = factor === 1 ? value : withoutNoise(value * factor);
   return Number.isFinite(result) ? result : null;
 }
 
@@ -139,7 +140,7 @@ export function sizeIn(
   const value = numberIn(own ? number : text, decimal);
   if (value === null) return null;
   const factor = (own || unitFactor(column)) / unitFactor(kept);
-  return factor === 1 ? value : Number((value * factor).toPrecision(15));
+  return factor === 1 ? value : withoutNoise(value * factor);
 }
 
 /** Seconds: a number, one with its unit, several of them (1 min 5 s, 1h30), or a time such as 0:15 or 00:01:30. */
@@ -155,7 +156,7 @@ export function secondsIn(cell: string, decimal: DecimalSign): number | null {
   if (whole) {
     const value = numberIn(whole, decimal);
     const more = secondsIn(/^\d\d?$/.test(rest) ? `${rest} min` : rest || '0', decimal);
-    return value === null || more === null ? null : Number((value * 3600).toPrecision(15)) + more;
+    return value === null || more === null ? null : withoutNoise(value * 3600) + more;
   }
   return numberIn(text.replace(/\s*(s|secs?|sek|seconds|sekunden|secondes|["″”]|'')\.?$/i, ''), decimal);
 }

@@ -1,4 +1,5 @@
 import { deliveryRegions, type Stage, regions as selectionRegions } from '@leaf/emissions';
+import { withoutNoise } from '../../format/withoutNoise.ts';
 import { areaRegionsOf } from '../../places/regions.ts';
 import type { RowMessages } from '../row/rules.ts';
 import { type ChoiceFieldName, choiceFinder, choices } from './choices.ts';
@@ -162,7 +163,7 @@ export function lineReader(sheet: Pick<Sheet, 'rows'>, rules: PlanRules) {
         if (result.caution) line.cautions[field] = result.caution;
         const one = edited !== undefined && isNumber(field) && oneOf(field, stage, fileUnits);
         if (one && one !== 1) {
-          const inFile = Number((Number(result.value) / one).toPrecision(15));
+          const inFile = withoutNoise(Number(result.value) / one);
           line.inFile[field] = written(inFile).replace('.', mapping.decimal);
         }
       }

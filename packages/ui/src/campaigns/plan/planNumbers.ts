@@ -1,3 +1,4 @@
+import { withoutNoise } from '../../format/withoutNoise.ts';
 import { kindOf, type PlanField } from './fields.ts';
 import {
   type DecimalSign,
@@ -76,9 +77,7 @@ export function numberOf(
     return Math.round(value * units.impressions);
   }
   if (kind === 'share') {
-    return units.percent.includes(field) && !text.includes('%')
-      ? Number((value / 100).toPrecision(15))
-      : value;
+    return units.percent.includes(field) && !text.includes('%') ? withoutNoise(value / 100) : value;
   }
   // Impressions that a workbook computed from a budget have a fraction; in text, a fraction may be misread
   // thousands.

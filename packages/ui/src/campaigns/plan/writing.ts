@@ -31,12 +31,6 @@ function cellText(cell: Cell, { separator, decimal }: FileStyle): string {
 export const delimitedText = (rows: readonly (readonly Cell[])[], style: FileStyle): string =>
   rows.map((row) => row.map((cell) => cellText(cell, style)).join(style.separator)).join('\r\n');
 
-/**
- * A result without floating-point noise: at most 15 significant digits, as many as a double represents
- * reliably. Inputs are never rounded.
- */
-export const withoutNoise = (value: number): number => Number(value.toPrecision(15));
-
 /** The file name for a campaign: characters that file systems reject become spaces. */
 export function fileNameOf(name: string, ...parts: readonly string[]): string {
   const whole = [name, ...parts]

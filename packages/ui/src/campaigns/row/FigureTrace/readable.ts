@@ -1,3 +1,5 @@
+import { withoutNoise } from '../../../format/withoutNoise.ts';
+
 const prefixes = ['k', '', 'm', 'µ'] as const;
 
 /**
@@ -17,6 +19,3 @@ export function readable(value: number, unit: string, smallest = value): { value
   }
   return { value: withoutNoise(shown), unit: `${prefixes[step]}${quantity}${rest}` };
 }
-
-/** Multiplying leaves noise after the fifteenth digit, and 330.93749999999994 would be rounded down. */
-const withoutNoise = (value: number) => Number(value.toPrecision(15));
