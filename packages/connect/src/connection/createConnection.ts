@@ -27,32 +27,43 @@ export type ConnectionOptions = LeafClientOptions & {
 
 const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : undefined);
 
-/**
- * Connects to the API. What it keeps in a shared cache has keys of its own, and takes no settings from the app around it.
- */
-export function createConnection({
-  queryClient = createQueryClient(),
-  mayRepeat = () => true,
-  ...options
-}: ConnectionOptions): Connection {
-  const api = createLeafClient(options);
+// Outside the function: there it would hold the options of a connection.
+const always = () => true;
+
+/** How the reads and writes under a key go on after a failure. A cache never forgets what is set here. */
+function setDefaults(queryClient: QueryClient, key: readonly string[], mayRepeat: () => boolean) {
   const { queries, mutations } = createQueryClient().getDefaultOptions();
   // A call refused because the session had ended changed nothing: it is repeated with the next token.
   const stoppedBySession = (failures: number, error: unknown) =>
     failures === 0 && statusOf(error) === 401 && mayRepeat();
-  queryClient.setQueryDefaults(api.scope, {
+  queryClient.setQueryDefaults(key, {
     ...queries,
     enabled: true,
     throwOnError: false,
     retry: (failures, error) => stoppedBySession(failures, error) || shouldRetryRead(failures, error),
     retryDelay: (failures, error) => (statusOf(error) === 401 ? 0 : readRetryDelay(failures, error)),
   });
-  queryClient.setMutationDefaults(api.scope, {
+  queryClient.setMutationDefaults(key, {
     ...mutations,
     throwOnError: false,
     retry: stoppedBySession,
     retryDelay: 0,
   });
+}
+
+/**
+ * Connects to the API. What it keeps in a shared cache has keys of its own, and takes no settings from the app around it.
+ */
+export function createConnection({
+  queryClient = createQueryClient(),
+  mayRepeat,
+  ...options
+}: ConnectionOptions): Connection {
+  const api = createLeafClient(options);
+  const [leaf, address] = api.scope;
+  // Once for a server, however many connections come and go.
+  setDefaults(queryClient, [leaf, address], always);
+  if (mayRepeat) setDefaults(queryClient, api.scope, mayRepeat);
   const isProgram = async () => machineKindOf((await options.getToken?.()) ?? '') !== undefined;
   return { api, keys: queryKeys(api), queryClient, isProgram };
 }

@@ -6,6 +6,7 @@ import { createSession, type Loss } from './createSession.ts';
 function page(isBusy = false) {
   let settle = () => {};
   const loss: Loss = {
+    note: (change) => void Object.assign(loss, change),
     whenSettled: (then) => {
       settle = then;
       return isBusy;

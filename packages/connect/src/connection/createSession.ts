@@ -11,6 +11,8 @@ export type Loss = {
   signingIn?: Promise<unknown> | undefined;
   /** The token for which the app has been asked, until the calls that failed with it have settled; '' for none. */
   told?: string | undefined;
+  /** Changes it. It is kept for the other connections only while there is anything to know. */
+  note: (change: Pick<Loss, 'signingIn' | 'told'>) => void;
   /** Calls back once no call is under way or about to be repeated; returns false if none is. */
   whenSettled: (then: () => void) => boolean;
 };
@@ -46,17 +48,14 @@ export function createSession(current: () => SessionOptions, loss: () => Loss) {
   const signIn = () => {
     const lost = loss();
     if (lost.signingIn || lost.told === last) return lost.signingIn;
-    const forget = () => {
-      lost.told = undefined;
-    };
-    lost.told = lost.whenSettled(forget) ? last : undefined;
+    const isTold = lost.whenSettled(() => lost.note({ told: undefined }));
+    lost.note({ told: isTold ? last : undefined });
     const ask = async () => current().onSignInNeeded?.();
-    lost.signingIn = ask()
+    const signingIn = ask()
       .catch(() => undefined)
-      .finally(() => {
-        lost.signingIn = undefined;
-      });
-    return lost.signingIn;
+      .finally(() => lost.note({ signingIn: undefined }));
+    lost.note({ signingIn });
+    return signingIn;
   };
   return {
     async getToken() {

@@ -5,13 +5,18 @@ import type { Loss } from './createSession.ts';
 const known = new WeakMap<QueryClient, Map<string, Loss>>();
 
 /** The loss of the session of a connection; one for all that share the cache and the account. */
-export function lossOf({ api, queryClient }: Pick<Connection, 'api' | 'queryClient'>): Loss {
+export function lossOf({ api: { scope }, queryClient }: Pick<Connection, 'api' | 'queryClient'>): Loss {
   const losses = known.get(queryClient) ?? new Map<string, Loss>();
   known.set(queryClient, losses);
-  const name = JSON.stringify(api.scope);
+  const name = JSON.stringify(scope);
   const isBusy = () =>
-    queryClient.isFetching({ queryKey: api.scope }) + queryClient.isMutating({ mutationKey: api.scope }) > 0;
-  const loss = losses.get(name) ?? {
+    queryClient.isFetching({ queryKey: scope }) + queryClient.isMutating({ mutationKey: scope }) > 0;
+  const loss: Loss = losses.get(name) ?? {
+    note(change) {
+      Object.assign(loss, change);
+      if (loss.signingIn || loss.told !== undefined) losses.set(name, loss);
+      else losses.delete(name);
+    },
     whenSettled(then) {
       if (!isBusy()) return false;
       const look = () => {
@@ -26,6 +31,5 @@ export function lossOf({ api, queryClient }: Pick<Connection, 'api' | 'queryClie
       return true;
     },
   };
-  losses.set(name, loss);
   return loss;
 }
