@@ -1,8 +1,9 @@
 import { MantineContext, mergeThemeOverrides, useDirection } from '@mantine/core';
-import { type CSSProperties, useContext, useId, useRef, useState } from 'react';
+import { type CSSProperties, useContext, useRef, useState } from 'react';
 import { LeafPageProvider, type LeafPageProviderProps } from './LeafPageProvider.tsx';
 import { ScopeContext } from './leafContext.ts';
 import { ScopedRoot } from './ScopedRoot.tsx';
+import { useScopeName } from './scopeName.ts';
 
 export type ScopedProviderProps = LeafPageProviderProps & {
   id?: string | undefined;
@@ -23,7 +24,7 @@ export function ScopedProvider({
   children,
   ...provider
 }: ScopedProviderProps) {
-  const scope = useId();
+  const scope = useScopeName();
   const hostScheme = useContext(MantineContext)?.colorScheme;
   const hostDirection = useDirection().dir;
   const dir = direction ?? hostDirection;
