@@ -2,6 +2,7 @@
 import '@leaf/connect';
 import '@leaf/ui';
 import type { LeafConnectProps } from '@leaf/connect';
+import type { ErrorBannerProps } from '@leaf/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { afterAll, expect, it, vi } from 'vitest';
 
@@ -29,6 +30,10 @@ class Drawn extends LeafElement {
   /** What the connection is given when the element is drawn. */
   draw() {
     return (this.connected(null) as ReactElement<LeafConnectProps>).props;
+  }
+  /** What is said in its place where there is no connection. */
+  banner() {
+    return (this.connected(null) as ReactElement<ErrorBannerProps>).props;
   }
 }
 
@@ -84,4 +89,21 @@ it('asks the page to sign in when it has neither an address nor a function', asy
   expect(getToken?.()).toBeUndefined();
   await onSignInNeeded?.();
   expect(heard).toHaveBeenCalledTimes(1);
+});
+
+it('says in its place that the page has a fault when the address of the server is none, and why in the console', () => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { message } = drawn({ server: 'https://' }).banner();
+  expect(message).toBe(
+    'This page has a fault, or your browser lacks something it needs. Load the page again.',
+  );
+  expect(told).toHaveBeenCalledWith(expect.stringContaining('the attribute "server" must be an address'));
+  told.mockRestore();
+});
+
+it('is drawn though the address of the token is none: its calls fail', async () => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+  await expect(drawn({ 'token-url': 'https://[' }).draw().getToken?.()).rejects.toThrow();
+  expect(told).toHaveBeenCalledWith('token-url="https://[":', expect.any(TypeError));
+  told.mockRestore();
 });

@@ -1,8 +1,10 @@
 import { LeafConnect } from '@leaf/connect';
-import { LeafProvider } from '@leaf/ui';
+import { ErrorBanner, LeafProvider } from '@leaf/ui';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { absolute } from './absolute.ts';
 import { type Account, type GetToken, join, leave, queryClient } from './account.ts';
+import { complain } from './complain.ts';
 import { followFragment } from './fragments.ts';
 import { languageOf } from './language.ts';
 import { sharedStyles } from './styles.ts';
@@ -80,9 +82,14 @@ export abstract class LeafElement extends HTMLElement {
   protected connected(content: ReactNode): ReactNode {
     const account = this.#join();
     const { language, words } = languageOf(inherited(this, 'lang'));
+    const server = absolute(this.getAttribute('server') ?? ownServer);
+    if (!URL.canParse(server)) {
+      complain(this, 'the attribute "server" must be an address, such as server="https://leaf.example/api".');
+      return <ErrorBanner message={words.errors.reasons.program} />;
+    }
     return (
       <LeafConnect
-        baseUrl={new URL(this.getAttribute('server') ?? ownServer, document.baseURI).href}
+        baseUrl={server}
         words={words}
         queryClient={queryClient}
         getLanguage={() => language}

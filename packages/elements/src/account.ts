@@ -1,4 +1,5 @@
 import { createQueryClient } from '@leaf/api-client/query';
+import { absolute } from './absolute.ts';
 
 /** Resolves to a token, or to nothing if nobody is signed in. */
 export type GetToken = () => string | null | undefined | Promise<string | null | undefined>;
@@ -135,7 +136,7 @@ export function join(
   getToken: GetToken | undefined,
   identity: string,
 ): Account {
-  const href = getToken || address === null ? undefined : new URL(address, document.baseURI).href;
+  const href = getToken || address === null ? undefined : absolute(address);
   const key = getToken && !identity ? getToken : `${href ?? Boolean(getToken)} ${identity}`;
   const account = accounts.get(key) ?? begin(key, href, identity !== '');
   account.users.add(user);

@@ -9,6 +9,7 @@ import {
   JobViewer,
 } from '@leaf/connect';
 import type { ReactNode } from 'react';
+import { complain } from './complain.ts';
 import { LeafElement } from './LeafElement.tsx';
 
 /** An address with a place for a value: `/campaigns/{id}`. */
@@ -17,8 +18,7 @@ const filled = (pattern: string, name: string, value: string | number) =>
 
 /** What a page that forgot an attribute is told, in the console; the element stays empty. */
 function missing(element: HTMLElement, sentence: string): null {
-  // biome-ignore lint/suspicious/noConsole: the page's author reads it there
-  console.error(`<${element.localName}>: ${sentence}`);
+  complain(element, sentence);
   return null;
 }
 

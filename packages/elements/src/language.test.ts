@@ -16,3 +16,13 @@ test('a tag with a country keeps it as the locale', () => {
 test('what Leaf does not speak is English', () => {
   expect(languageOf('xx')).toMatchObject({ language: 'en', locale: 'en-GB' });
 });
+
+test.each([
+  ['de_DE', 'de'],
+  ['de-DE.UTF-8', 'de'],
+  ['fr.UTF-8', 'fr'],
+  ['en-us-easy-reading-version', 'en'],
+  ['pt_BR', 'en'],
+])('of the malformed tag %s, what Leaf speaks is %s', (tag, spoken) => {
+  expect(languageOf(tag).language).toBe(spoken);
+});

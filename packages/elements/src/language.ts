@@ -24,9 +24,12 @@ const spoken = Object.fromEntries(
   ),
 ) as Record<Language, { words: ConnectWords; labels: LeafLabels }>;
 
-/** The language for a tag such as `de-CH`, with its words; English for one that Leaf does not speak. */
+/**
+ * The language for a tag such as `de-CH`, with its words; English for one that Leaf does not speak. The locale may be
+ * malformed, as the tag is: `LeafProvider` knows what to do.
+ */
 export function languageOf(tag: string) {
-  const [first = ''] = tag.toLowerCase().split('-');
+  const [first = ''] = tag.toLowerCase().split(/[^a-z]/);
   const language = isSpoken(first) ? first : 'en';
   const locale = language === first && tag.includes('-') ? tag : languages[language].locale;
   return { language, locale, ...spoken[language] };

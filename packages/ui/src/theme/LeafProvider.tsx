@@ -1,5 +1,6 @@
 import { MantineContext } from '@mantine/core';
 import { type CSSProperties, Suspense, use, useContext, useLayoutEffect } from 'react';
+import { knownLocale, knownZone } from '../labels/knownPlace.ts';
 import { type Translated, translatedTo, wordsOf } from '../labels/loadWords.ts';
 import { LeafPageProvider, type LeafPageProviderProps } from './LeafPageProvider.tsx';
 import { LeafContext, outsideLeaf, ScopeContext } from './leafContext.ts';
@@ -8,7 +9,8 @@ import { ScopedProvider } from './ScopedProvider.tsx';
 export type LeafProviderProps = Omit<LeafPageProviderProps, 'withGlobalClasses' | 'locale'> & {
   /**
    * BCP 47 tag for numbers, dates and sorting. Default `en-GB`. A language of the package alone, such as `de`, brings its
-   * words too, unless there are `labels`: they are loaded before anything is shown.
+   * words too, unless there are `labels`: they are loaded before anything is shown. A malformed tag, such as `de_DE`,
+   * counts as that of its language.
    */
   locale?: string;
   /**
@@ -48,8 +50,13 @@ function Placed({
   className,
   style,
   lang,
-  ...props
+  ...given
 }: LeafProviderProps & { lang?: string | undefined }) {
+  const props = {
+    ...given,
+    ...(given.locale !== undefined && { locale: knownLocale(given.locale) }),
+    ...(given.timeZone !== undefined && { timeZone: knownZone(given.timeZone) }),
+  };
   const inMantine = useContext(MantineContext) !== null;
   const inLeaf = useContext(LeafContext) !== outsideLeaf;
   const inScope = useContext(ScopeContext);
