@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 
 /** Code of an example on a page, and the file that it is. */
@@ -10,6 +11,17 @@ const shown = globSync('stories/guides/*.mdx').flatMap((page) =>
 
 it.each(shown)('$page shows $file as it is', ({ file, code }) => {
   expect(code).toBe(readFileSync(file, 'utf8'));
+});
+
+/** The files next to it that a file of an example needs. */
+const importsOf = (file: string, code = '') =>
+  [...code.matchAll(/(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]/g)].map(([, name = '']) =>
+    join(dirname(file), name),
+  );
+
+it.each(shown)('$page shows what $file imports', ({ page, file, code }) => {
+  const there = shown.filter((one) => one.page === page).map((one) => one.file);
+  expect(importsOf(file, code).filter((one) => !there.includes(one))).toEqual([]);
 });
 
 it('finds examples on the pages', () => {
