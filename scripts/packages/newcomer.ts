@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
 import { freePort } from '../../bench/portal/leaf.ts';
-import { toolEnvironment } from '../lib/install.mjs';
+import { root, toolEnvironment } from '../lib/install.mjs';
 import { until } from '../walk/browser.ts';
 import { inBrowser } from './browser.ts';
 import { type Step, stepsOf } from './guideSteps.ts';
@@ -69,6 +69,18 @@ export async function tryNewcomer(folder: string, packed: Packed, check: Check):
       const counted = files.map(({ file, lines }) => `${file} ${lines} lines`);
       return [`${steps.length - files.length} commands`, ...counted].join(', ');
     });
+  await check('newcomer: the file of the elements is as large as its guide says', async () => {
+    const guide = await readFile(path.join(root, 'stories/guides/Elements.mdx'), 'utf8');
+    const size = `${await megabytes('leaf.js')} MB (${await megabytes('leaf.js.br')} MB compressed)`;
+    assert.ok(guide.includes(size), `It has ${size}.`);
+    return size;
+  });
+}
+
+/** The size of a built file of the elements, with one decimal. */
+async function megabytes(file: string): Promise<string> {
+  const { size } = await stat(path.join(root, 'packages/elements/dist', file));
+  return (size / 1e6).toFixed(1);
 }
 
 type Place = {
