@@ -25,7 +25,7 @@ describe('an SVG', () => {
 </svg>`;
     const { text, removed } = minify(drawn);
     expect(removed).toEqual([]);
-    expect(text.length).toBeLessThan(drawn.length / 2);
+    expect(text.length).toBeLessThan(drawn.length * 0.6);
     expect(text).toContain('id="box"');
     expect(text).toContain('id="hidden"');
     expect(text).toContain('url(#fade)');

@@ -1,4 +1,4 @@
-import type { CustomPlugin } from 'svgo';
+import type { CustomPlugin, XastChild, XastElement, XastRoot } from 'svgo';
 import { allowedElements, allowedPrefixed, animations, svgNamespace } from './names.ts';
 import { cleanStyles, isLocalValue } from './styles.ts';
 
@@ -38,16 +38,39 @@ const setsAddress = (attributes: Record<string, string>): boolean =>
     ([name, value]) => name.toLowerCase() === 'attributename' && /^\s*(on|(xlink:)?href\s*$)/i.test(value),
   );
 
-/** Whether what is taken out could do something; drawing programs leave behind much that cannot. */
-const isActive = (name: string): boolean =>
-  !name.includes(':') || /:(script|foreignobject|iframe|object|embed|handler|listener)$/i.test(name);
+const isText = (node: XastChild) => node.type === 'text' || node.type === 'cdata';
+
+/** Prefixes that make an element one of SVG. */
+const drawingPrefixes = (attributes: Record<string, string>): string[] =>
+  Object.entries(attributes)
+    .filter(([name, value]) => name.startsWith('xmlns:') && value === svgNamespace)
+    .map(([name]) => name.slice('xmlns:'.length));
+
+/**
+ * Whether what is taken out could do something; drawing programs leave behind much that cannot.
+ * @param prefixes of SVG
+ */
+function isActive(name: string, prefixes: ReadonlySet<string>): boolean {
+  const [prefix = '', local] = name.split(':');
+  if (local === undefined || prefixes.has(prefix)) return true;
+  return /^(script|foreignobject|iframe|object|embed|handler|listener)$/i.test(local);
+}
 
 /**
  * A plugin of SVGO that leaves only what draws: no scripts, handlers, foreign elements or instructions, and no address
  * outside the file.
  * @param removed is told about everything that is taken out, as a few words
+ * @param keepsPlaces whether an empty element that draws nothing stands in for one that is taken out, so that style
+ *   sheets count the others as before
  */
-export function sanitiser(removed: (what: string) => void): CustomPlugin {
+export function sanitiser(removed: (what: string) => void, keepsPlaces = false): CustomPlugin {
+  const prefixes = new Set<string>();
+  const takeOut = (node: XastElement, parent: XastElement | XastRoot): void => {
+    // A <switch> shows the first of its children that it knows.
+    const isChoice = parent.type === 'element' && parent.name === 'switch';
+    if (keepsPlaces && !isChoice) Object.assign(node, { name: 'desc', attributes: {}, children: [] });
+    else drop(node, parent);
+  };
   return {
     name: 'sanitise',
     fn: () => ({
@@ -62,9 +85,10 @@ export function sanitiser(removed: (what: string) => void): CustomPlugin {
       element: {
         enter: (node, parent) => {
           const { name, attributes } = node;
+          for (const prefix of drawingPrefixes(attributes)) prefixes.add(prefix);
           if (!allowedElements.has(name) || (animations.has(name) && setsAddress(attributes))) {
-            if (isActive(name)) removed(`<${name}>`);
-            drop(node, parent);
+            if (isActive(name, prefixes)) removed(`<${name}>`);
+            takeOut(node, parent);
             return;
           }
           for (const [attribute, value] of Object.entries(attributes)) {
@@ -74,11 +98,11 @@ export function sanitiser(removed: (what: string) => void): CustomPlugin {
             delete attributes[attribute];
           }
           if (name !== 'style') return;
-          const css = node.children.map((child) => ('value' in child ? child.value : '')).join('');
+          const css = node.children.map((child) => (isText(child) ? child.value : '')).join('');
           const clean = cleanStyles(css, removed);
           if (clean === undefined) {
             removed('<style> that cannot be read');
-            drop(node, parent);
+            takeOut(node, parent);
           } else if (clean !== css) node.children = [{ type: 'text', value: clean }];
         },
       },
