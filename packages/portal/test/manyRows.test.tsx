@@ -46,6 +46,19 @@ test('a row is duplicated, and the copy taken back', async () => {
   expect(stored().some(({ name }) => name === 'Copy of Masters')).toBe(false);
 });
 
+test('a copy that somebody has edited since outlives the undo, which says so', async () => {
+  open('/openghg/12/storage', 'member');
+  await menu('Masters', 'Duplicate');
+  await expect.element(page.getByText('“Copy of Masters” added.')).toBeVisible();
+  const copy = stored().find(({ name }) => name === 'Copy of Masters');
+  Object.assign(copy ?? {}, { name: 'Proofs', version: 2 });
+  await press(/^Undo: /);
+  await expect
+    .element(page.getByText(/^Not all rows are as they were\. Proofs: Somebody has changed this meanwhile\./))
+    .toBeVisible();
+  expect(stored()).toContainEqual(copy);
+});
+
 test('the country of several rows is set, and set back', async () => {
   fill(delivered());
   open('/openghg/12/delivery', 'member');

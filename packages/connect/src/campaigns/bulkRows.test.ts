@@ -2,7 +2,7 @@ import { createLeafClient, type RowChange } from '@leaf/api-client';
 import { createMockApi, fixtures, mockToken } from '@leaf/api-client/mocks';
 import { getResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { changeRows, type LeftRows, namingRows, saysSame, sendRows } from './bulkRows.ts';
+import { changeRows, type LeftRows, namingRows, saysSame, sendRows, undoRows } from './bulkRows.ts';
 
 const mock = createMockApi();
 const baseUrl = 'https://leaf.test/api';
@@ -153,6 +153,40 @@ test('the error of a refused way back says why, once for rows that are refused a
   await expect(sendRows(api, 12, [restore(998), restore(997), update])).rejects.toThrow(
     /^Nothing was changed: 3 of 3 changes were refused\. This row does not exist\. Open web: This row does not exist\.$/,
   );
+});
+
+test('a new row that somebody has changed since outlives the undo, which names it', async () => {
+  const before = names();
+  const { back } = await write(named(12_000));
+  const [edited, gone] = stored().slice(-2);
+  if (!edited || !gone) throw new Error('The rows were written.');
+  Object.assign(edited, { name: 'Row of Ben', version: 2 });
+  stored().pop();
+  for (const _ of ['first', 'second']) {
+    await expect(undoRows(api, 12, back, 'Not all are back.')).rejects.toThrow(
+      /^Not all are back\. Row of Ben: Somebody has changed this meanwhile\./,
+    );
+    expect(back).toEqual([{ op: 'delete', stage: 'storage', id: edited.id, version: 1 }]);
+    expect(names()).toEqual([...before, 'Row of Ben']);
+  }
+});
+
+test('an undo that breaks off names the changed row of an earlier part once it goes on', async () => {
+  const before = names();
+  const { back } = await write(named(12_000));
+  const edited = stored().find(({ name }) => name === 'Row 0');
+  Object.assign(edited ?? {}, { version: 2 });
+  fates = ['answered', 'cut'];
+  await expect(undoRows(api, 12, back, 'Not all are back.')).rejects.toMatchObject({ kind: 'network' });
+  await expect(undoRows(api, 12, back, 'Not all are back.')).rejects.toThrow(/Row 0: Somebody/);
+  expect(names()).toEqual([...before, 'Row 0']);
+});
+
+test('an undo that finds all rows unchanged says nothing', async () => {
+  const before = names();
+  const { back } = await write(named(3));
+  await undoRows(api, 12, back, 'Not all are back.');
+  expect([back, names()]).toEqual([[], before]);
 });
 
 describe('a row says what was sent', () => {

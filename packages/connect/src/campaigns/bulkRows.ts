@@ -51,13 +51,13 @@ export function namingRows(
   rows: readonly { id: number; name: string }[],
 ): unknown {
   if (!(error instanceof ApiError) || !error.results) return error;
-  const nameAt = (index: number) => {
+  const nameOf = ({ index, error }: BulkResult) => {
     const change = changes[start + index];
     if (change && 'row' in change) return change.row.name;
-    return rows.find(({ id }) => id === change?.id)?.name;
+    return error?.current?.name ?? rows.find(({ id }) => id === change?.id)?.name;
   };
   const named = new Set(
-    error.results.map((result) => [nameAt(result.index), whyRefused(result)].filter(Boolean).join(': ')),
+    error.results.map((result) => [nameOf(result), whyRefused(result)].filter(Boolean).join(': ')),
   );
   const detail = [error.detail, ...[...named].slice(0, mostNamed)].filter(Boolean).join(' ');
   return new ApiError({ ...error, detail });
@@ -94,7 +94,7 @@ const nameOf = (stage: string, id: number | undefined) => `${stage} ${id}`;
 /** The change that undoes another one. */
 function backOf({ status, stage, id, version }: BulkResult, before: object | undefined): RowChange[] {
   if (id === undefined) return [];
-  if (status === 'created' || status === 'restored') return [{ op: 'delete', stage, id }];
+  if (status === 'created' || status === 'restored') return [{ op: 'delete', stage, id, version }];
   if (status === 'deleted') return [{ op: 'restore', stage, id }];
   if (status !== 'updated' || !before) return [];
   return [{ op: 'update', stage, id, version, row: asSent(before) } as RowChange];
@@ -116,6 +116,39 @@ export async function sendRows(
     });
     changes.splice(0, mostRows);
   }
+}
+
+/**
+ * Takes changes back, except for rows that somebody has changed since: those stay, as do their changes in `back`, so
+ * another try says the same. A new row that is gone is taken back already.
+ * @param partly the sentence for an undo that some rows are left out of
+ * @throws {ApiError} with that sentence and what `namingRows` adds, once all other rows are as they were
+ */
+export async function undoRows(
+  api: LeafClient,
+  campaignId: number,
+  back: RowChange[],
+  partly: string,
+): Promise<void> {
+  const kept: RowChange[] = [];
+  const refused: BulkResult[] = [];
+  try {
+    while (back.length > 0) {
+      const part = back.slice(0, mostRows);
+      const { results } = await api.bulkRows(campaignId, part, { partial: true });
+      back.splice(0, mostRows);
+      for (const [index, change] of part.entries()) {
+        const result = results[index];
+        if (!result?.error || (change.op === 'delete' && result.error.code === 'row_not_found')) continue;
+        refused.push({ ...result, index: kept.push(change) - 1 });
+      }
+    }
+  } finally {
+    back.push(...kept);
+  }
+  if (refused.length === 0) return;
+  const error = new ApiError({ kind: 'http', operation: 'bulkRows', detail: partly, results: refused });
+  throw namingRows({ error, start: 0 }, kept, []);
 }
 
 /**

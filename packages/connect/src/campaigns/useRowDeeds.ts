@@ -2,7 +2,7 @@ import type { NewStageRow, RowChange, Stage, StageRow } from '@leaf/api-client';
 import { type RowChange as Change, rowNoticeLabels, useFormat, useLabels } from '@leaf/ui';
 import { useUndo } from '../actions/useUndo.tsx';
 import { useConnection } from '../connection/connectionContext.ts';
-import { asSent, changeRows, namingRows, sendRows } from './bulkRows.ts';
+import { asSent, changeRows, namingRows, undoRows } from './bulkRows.ts';
 import { copyNamer } from './copyNamer.ts';
 
 type Named = { id: number; name: string };
@@ -22,7 +22,7 @@ type RowDeedsOptions<S extends Stage> = {
 
 /** Deletes, duplicates and changes rows of a stage, one or many, each with a way back. */
 export function useRowDeeds<S extends Stage>({ campaignId, stage, rows, refresh }: RowDeedsOptions<S>) {
-  const { api } = useConnection();
+  const { api, words } = useConnection();
   const text = useLabels('rowNotice', rowNoticeLabels);
   const format = useFormat();
 
@@ -58,7 +58,7 @@ export function useRowDeeds<S extends Stage>({ campaignId, stage, rows, refresh 
       return { back, name: first?.op === 'create' ? first.row.name : deed.name };
     },
     undo: async (deed, { back }) => {
-      if (!isOne(deed)) return sendRows(api, campaignId, back);
+      if (!isOne(deed)) return undoRows(api, campaignId, back, words.sentences.partlyUndone);
       for (const id of deed.ids) await api.restoreRow(stage, campaignId, id);
     },
     said: (deed, made) => {

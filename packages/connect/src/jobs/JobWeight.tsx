@@ -4,7 +4,7 @@ import { WeightBridge, type WeightBridgeProps, type WeightedRow } from '@leaf/ui
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAction } from '../actions/useAction.ts';
-import { asSent, changeRows, namingRows, sendRows } from '../campaigns/bulkRows.ts';
+import { asSent, changeRows, namingRows, undoRows } from '../campaigns/bulkRows.ts';
 import { useConnection } from '../connection/connectionContext.ts';
 import { errorProps } from '../errors/errorProps.tsx';
 import { pictureFile } from '../images/pictureFile.ts';
@@ -29,7 +29,7 @@ type Done = { campaign: number; changes: RowChange[] };
 /** Shows what the size of a file changes in a campaign, and writes it into the delivery rows. */
 export function JobWeight({ picture, name, bytes, rowsHref, readOnly, labels }: Props) {
   const connected = useConnection();
-  const { api, keys, queryClient } = connected;
+  const { api, keys, queryClient, words } = connected;
   const [campaignId, setCampaignId] = useState<number>();
   const [done, setDone] = useState<Done>();
   const campaigns = useQuery(campaignsQuery(api), queryClient);
@@ -75,7 +75,8 @@ export function JobWeight({ picture, name, bytes, rowsHref, readOnly, labels }: 
     onSettled: (_, __, { campaign }) => refresh(campaign),
   });
   const undo = useAction({
-    mutationFn: ({ campaign, changes }: Done) => sendRows(api, campaign, changes),
+    mutationFn: ({ campaign, changes }: Done) =>
+      undoRows(api, campaign, changes, words.sentences.partlyUndone),
     onSuccess: () => setDone(undefined),
     onSettled: (_, __, { campaign }) => refresh(campaign),
   });

@@ -19,6 +19,7 @@ export const words: ConnectWords = {
     noCampaign: 'Diese Kampagne gibt es nicht.',
     noImage: 'Dieses Bild gibt es nicht.',
     noJob: 'Diesen Auftrag gibt es nicht.',
+    partlyUndone: 'Nicht alle Zeilen sind wie zuvor.',
   },
   errors: {
     texts: {

@@ -16,6 +16,7 @@ export const words = {
     noCampaign: 'This campaign does not exist.',
     noImage: 'This image does not exist.',
     noJob: 'This job does not exist.',
+    partlyUndone: 'Not all rows are as they were.',
   },
   errors: errorWords,
 };

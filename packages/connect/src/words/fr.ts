@@ -20,6 +20,7 @@ export const words: ConnectWords = {
     noCampaign: 'Cette campagne n’existe pas.',
     noImage: 'Cette image n’existe pas.',
     noJob: 'Cette tâche n’existe pas.',
+    partlyUndone: 'Les lignes ne sont pas toutes comme avant.',
   },
   errors: {
     texts: {
