@@ -4,7 +4,7 @@ import { PageLink } from '../../../.storybook/docs/PageLink.tsx';
 import { Scroll } from '../../../.storybook/docs/Scroll.tsx';
 import { type IndexEntry, isState, useStoryIndex } from '../../../.storybook/docs/useStoryIndex.ts';
 import classes from './Coverage.module.css';
-import { requiredStates, type State, states, storyOf } from './states.ts';
+import { requiredStates, type State, sourcesByName, states, storyOf } from './states.ts';
 
 const sources = import.meta.glob<string>(
   ['../../../packages/ui/src/*/**/[A-Z]*.tsx', '!../../../packages/ui/src/**/*.stories.tsx'],
@@ -13,12 +13,9 @@ const sources = import.meta.glob<string>(
 
 /** Sources of the components, by name. */
 async function loadSources(): Promise<Map<string, string>> {
-  const found = await Promise.all(
-    Object.entries(sources).map(
-      async ([path, load]) => [path.slice(path.lastIndexOf('/') + 1, -'.tsx'.length), await load()] as const,
-    ),
+  return sourcesByName(
+    await Promise.all(Object.entries(sources).map(async ([path, load]) => [path, await load()] as const)),
   );
-  return new Map(found);
 }
 
 type Row = { title: string; name: string; stories: Map<string, IndexEntry>; required: State[] };

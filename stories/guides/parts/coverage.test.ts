@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { requiredStates, storyOf } from './states.ts';
+import { requiredStates, sourcesByName, storyOf } from './states.ts';
 
 const stories = import.meta.glob<string>('../../../packages/ui/src/**/*.stories.tsx', {
   query: '?raw',
@@ -12,12 +12,7 @@ const components = import.meta.glob<string>('../../../packages/ui/src/*/**/*.tsx
   eager: true,
 });
 
-/** Several small components may share a file. */
-const named = new Map(
-  Object.values(components).flatMap((source) =>
-    [...source.matchAll(/^export function (\w+)/gm)].map(([, name = '']) => [name, source] as const),
-  ),
-);
+const named = sourcesByName(Object.entries(components));
 
 const covered = Object.entries(stories).map(([path, source]) => {
   const component = path.replace('.stories.tsx', '.tsx');
@@ -45,4 +40,11 @@ test('a required state is found by its prop, and only by its prop', () => {
   const source = 'export type XTableProps = {\n  rows: readonly Row[];\n  error?: string;\n};\n';
   expect(requiredStates('XTable', source)).toEqual(['Empty', 'Failed', 'LongText']);
   expect(requiredStates('X', 'type XProps = {\n  title: string;\n};')).toEqual([]);
+});
+
+test('components that share a file are found in it', () => {
+  const source = 'export function RowLink() {}\nexport function RowButton() {}\n';
+  const found = sourcesByName([['layout/RowButton.tsx', source]]);
+  expect([...found.keys()].sort()).toEqual(['RowButton', 'RowLink']);
+  expect(found.get('RowLink')).toBe(source);
 });

@@ -19,6 +19,18 @@ const signs: Partial<Record<State, RegExp>> = {
   Deleting: /^\s+deletingId\??: /m,
 };
 
+/** The source of each component, by name. Several small components may share a file. */
+export const sourcesByName = (
+  files: Iterable<readonly [path: string, source: string]>,
+): Map<string, string> =>
+  new Map(
+    [...files].flatMap(([path, source]) => {
+      const shared = [...source.matchAll(/^export function (\w+)/gm)].map(([, name = '']) => name);
+      const own = path.slice(path.lastIndexOf('/') + 1, -'.tsx'.length);
+      return [...shared, own].map((name) => [name, source] as const);
+    }),
+  );
+
 /** Components with restricted access. */
 const guarded = ['AdminScreen', 'OrganizationScreen'];
 

@@ -901,7 +901,7 @@ export const de: CompleteWords = {
     linesInvalid: 'Nur Ziffern, oder lassen Sie das Feld leer.',
     viewTimeRequired: 'Geben Sie die Sichtdauer in ganzen Sekunden ein.',
     ratioInvalid: 'Geben Sie eine Zahl zwischen 0 und 1 ein, etwa 0,25.',
-    tooLarge: (most) => `Geben Sie höchstens ${most} ein.`,
+    tooLarge: (most) => `Geben Sie höchstens ${most.toLocaleString('de')} ein.`,
     negative: 'Geben Sie 0 oder mehr ein.',
   },
   rowPanel: {

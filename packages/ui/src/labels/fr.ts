@@ -918,7 +918,7 @@ export const fr: CompleteWords = {
     linesInvalid: 'Utilisez uniquement des chiffres, ou laissez le champ vide.',
     viewTimeRequired: 'Saisissez la durée d’exposition en secondes entières.',
     ratioInvalid: 'Saisissez un nombre entre 0 et 1, par exemple 0,25.',
-    tooLarge: (most) => `Saisissez ${most} au maximum.`,
+    tooLarge: (most) => `Saisissez ${most.toLocaleString('fr')} au maximum.`,
     negative: 'Saisissez 0 ou plus.',
   },
   rowPanel: {

@@ -17,7 +17,7 @@ export const rowMessages = {
   linesInvalid: 'Use digits only, or leave it blank.',
   viewTimeRequired: 'Enter the view time in whole seconds.',
   ratioInvalid: 'Enter a number between 0 and 1, for example 0.25.',
-  tooLarge: (most: number) => `Enter ${most} or less.`,
+  tooLarge: (most: number) => `Enter ${most.toLocaleString('en')} or less.`,
   negative: 'Enter 0 or more.',
 };
 
