@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
-import { json } from 'node:stream/consumers';
+import { json, text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startHarness } from './harness.ts';
 import { idleOptimiser } from './world.ts';
@@ -72,6 +72,17 @@ describe('a refusal before the body has been read', () => {
     const { answer, failed } = await sendAll(20_000_000, more);
     expect(answer).toMatch(/^HTTP\/1.1 413 .*"body_too_large"/s);
     expect(failed).toBe(false);
+  });
+
+  it.each([
+    ['a body that breaks off', 'Transfer-Encoding: chunked\r\n', 'zz\r\n'],
+    ['one with an expectation', 'Expect: tea\r\nTransfer-Encoding: chunked\r\n', 'zz\r\n'],
+  ])('is the only one to %s', async (_what, headers, rest) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.write(`POST /api/campaigns HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n`);
+    const [first] = await once(socket, 'data');
+    socket.write(rest);
+    expect((first + (await text(socket))).match(/HTTP\/1\.1 \d+/g)).toHaveLength(1);
   });
 
   it('makes room for the next while the rest of the body is still to come', async () => {

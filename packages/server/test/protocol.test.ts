@@ -109,6 +109,21 @@ describe('a request that breaks the rules of HTTP gets its refusal as JSON', () 
     expect((await say(bytes)).status).toBe(200);
   });
 
+  it('but is not answered in the place of one before it', async () => {
+    expect(await say(`GET /api/user HTTP/1.1\r\nHost: localhost\r\n\r\nzz\r\n\r\n`)).toMatchObject({
+      head: '',
+    });
+  });
+
+  it('and is done with whoever goes on sending after it', async () => {
+    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+    const closed = new Promise((resolve) => socket.on('error', () => {}).on('close', resolve));
+    const goOn = () => socket.write('hello\r\n\r\n', () => !socket.closed && setImmediate(goOn));
+    socket.resume();
+    goOn();
+    await closed;
+  });
+
   it('and the outbox shows nothing to a proxy that speaks an older HTTP', async () => {
     const host = 'Host: localhost\r\n';
     expect((await say(`GET /dev/outbox HTTP/1.1\r\n${host}${ending}`)).status).toBe(200);

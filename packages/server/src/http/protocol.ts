@@ -13,7 +13,7 @@ export function refuseUnclear(app: FastifyInstance): void {
     if (headers.expect !== undefined && headers.expect.toLowerCase() !== '100-continue')
       throw refuse('expectation_unknown');
   });
-  app.server.on('checkExpectation', (request, response) => app.routing(request, response));
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   app.server.on('connect', (_request, socket: Socket) =>
     answerRaw(socket, '405 Method Not Allowed', 'method_not_allowed'),
   );

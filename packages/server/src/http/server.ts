@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Writable } from 'node:stream';
 import { type RefusalCode, wordProblem } from '@leaf/api-client/contract';
@@ -11,6 +12,8 @@ const JSON_LIMIT = 262_144;
 const REQUEST_MS = 120_000;
 /** A connection on which no byte moves for so long is closed: a reader that stalls must not keep a file open. */
 const IDLE_MS = 300_000;
+/** How long a connection outlives its refusal: reset at once, it could take the refusal away before it is read. */
+const LINGER_MS = 1_000;
 
 /** Errors keep what helps and lose what a database driver adds: the query's values. */
 const errorInLog = (error: Error) => ({
@@ -47,12 +50,35 @@ function refuseConnection(error: Error & { code?: string }, socket: Socket): voi
   answerRaw(socket, line, code);
 }
 
-/** Responds where there is no request object, and closes the connection. */
+/** The responses that each connection still owes. */
+const owed = new WeakMap<Socket, Set<ServerResponse>>();
+
+/** Keeps `owed`. */
+function countOwed(app: FastifyInstance): FastifyInstance {
+  app.server.on('request', ({ socket }, response) => {
+    const responses = owed.get(socket) ?? new Set();
+    owed.set(socket, responses.add(response));
+    response.once('close', () => responses.delete(response));
+  });
+  return app;
+}
+
+/**
+ * Responds where there is no request object, and closes the connection. If another response is owed or has begun, it
+ * only closes: its words would be read as a part of that one, or in its place.
+ */
 export function answerRaw(socket: Socket, line: string, code: RefusalCode): void {
+  const [first, ...others] = owed.get(socket) ?? [];
+  if (first && (first.headersSent || first.req.complete || others.length > 0)) {
+    socket.destroy();
+    return;
+  }
   const body = JSON.stringify(wordProblem({ code }, 'en'));
   socket.end(
     `HTTP/1.1 ${line}\r\nConnection: close\r\nContent-Length: ${body.length}\r\nContent-Type: application/json\r\n\r\n${body}`,
   );
+  // Whoever goes on sending would keep the half-closed connection, and the call that waits for its body.
+  setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }
 
 /** Node waits for connections that have never sent a request when it closes: it does not count them as idle. */
@@ -76,35 +102,35 @@ export const createServerInstance = (
   config: Pick<Config, 'logLevel' | 'trustProxy' | 'corsOrigins'>,
   log?: Writable,
   idleMs = IDLE_MS,
-): FastifyInstance =>
-  closeSilentConnections(
-    Fastify({
-      logger: { ...loggerOptions(config.logLevel), ...(log ? { stream: log } : {}) },
-      logController: new LogController({ disableRequestLogging: true }),
-      // The program reports this itself, in its own form.
-      http: { requireHostHeader: false },
-      trustProxy: trusted(config.trustProxy),
-      bodyLimit: JSON_LIMIT,
-      requestTimeout: REQUEST_MS,
-      connectionTimeout: idleMs,
-      forceCloseConnections: 'idle',
-      // Those already connected are answered; new ones find the port closed.
-      return503OnClosing: false,
-      clientErrorHandler: refuseConnection,
-      frameworkErrors: (_error, request, reply: FastifyReply) => {
-        const { method, headers } = request;
-        // No hook runs that would set them.
-        reply.headers({
-          ...originHeaders(headers.origin, config.corsOrigins),
-          'Cache-Control': 'no-store',
-          'X-Content-Type-Options': 'nosniff',
-        });
-        if (method === 'OPTIONS' && config.corsOrigins.length > 0) return answerPreflight(reply);
-        return reply
-          .code(400)
-          .type('application/json')
-          .send(problemBody(request, { code: 'address_unreadable' }));
-      },
-      routerOptions: { maxParamLength: 200 },
-    }),
-  );
+): FastifyInstance => {
+  const app = Fastify({
+    logger: { ...loggerOptions(config.logLevel), ...(log ? { stream: log } : {}) },
+    logController: new LogController({ disableRequestLogging: true }),
+    // The program reports this itself, in its own form.
+    http: { requireHostHeader: false },
+    trustProxy: trusted(config.trustProxy),
+    bodyLimit: JSON_LIMIT,
+    requestTimeout: REQUEST_MS,
+    connectionTimeout: idleMs,
+    forceCloseConnections: 'idle',
+    // Those already connected are answered; new ones find the port closed.
+    return503OnClosing: false,
+    clientErrorHandler: refuseConnection,
+    frameworkErrors: (_error, request, reply: FastifyReply) => {
+      const { method, headers } = request;
+      // No hook runs that would set them.
+      reply.headers({
+        ...originHeaders(headers.origin, config.corsOrigins),
+        'Cache-Control': 'no-store',
+        'X-Content-Type-Options': 'nosniff',
+      });
+      if (method === 'OPTIONS' && config.corsOrigins.length > 0) return answerPreflight(reply);
+      return reply
+        .code(400)
+        .type('application/json')
+        .send(problemBody(request, { code: 'address_unreadable' }));
+    },
+    routerOptions: { maxParamLength: 200 },
+  });
+  return closeSilentConnections(countOwed(app));
+};
