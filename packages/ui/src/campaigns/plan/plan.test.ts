@@ -1,8 +1,10 @@
 import { countries, type Stage, stages } from '@leaf/emissions';
 import { describe, expect, test } from 'vitest';
+import { de } from '../../labels/de.ts';
 import { english } from '../../labels/english.ts';
 import { languages } from '../../labels/languages.ts';
 import { createPlaces, placeLabels } from '../../places/places.ts';
+import { rowMessages } from '../row/rules.ts';
 import { type ChoiceFieldName, choiceFinder, choices } from './choices.ts';
 import { countryOf, similarCountry } from './countries.ts';
 import { everyLanguage } from './everyLanguage.ts';
@@ -260,6 +262,15 @@ test('a country without network shares asks for the delivery region', async () =
   // Half of the electricity of selection is that of the continent.
   expect(mended?.rows[0]?.row).toMatchObject({ country: 'Kenya', region: 'Africa' });
   expect(mended?.rows[1]?.row).toMatchObject({ region: 'Europe' });
+});
+
+test.each([
+  ['en', rowMessages, 'Enter 1,000,000,000,000 or less.'],
+  ['de', de.rowMessages, 'Geben Sie höchstens 1.000.000.000.000 ein.'],
+])('a limit is written as other numbers, in %s', async (_language, words, message) => {
+  const messages = { ...rowMessages, ...planMessages, ...words };
+  const { lines } = await plan('Name,Country,Impressions\nA,DE,1000000000001', { messages });
+  expect(lines[0]?.faults.impressions).toBe(message);
 });
 
 describe('hostile cells', () => {
