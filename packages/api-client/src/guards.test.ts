@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beyondScope, type Guard, type Machine, refusedBy, type Standing } from './guards.ts';
+import { beyondScope, type Guard, type Machine, mayRead, refusedBy, type Standing } from './guards.ts';
 
 type Org = NonNullable<Standing['org']>;
 
@@ -104,6 +104,27 @@ describe('beyond its scope a program', () => {
       undefined,
       'scope_missing',
     ],
+    ...['/campaigns/{id}/restore', '/creatives/{id}/preview', '/image_choices'].flatMap(
+      (path): [string, Machine, string, string, number | undefined, string | null][] => [
+        [
+          `does not see with write at ${path}`,
+          machine({ scopes: ['write'] }),
+          'POST',
+          path,
+          7,
+          'scope_missing',
+        ],
+        [
+          `does not change with read at ${path}`,
+          machine({ scopes: ['read'] }),
+          'POST',
+          path,
+          7,
+          'scope_missing',
+        ],
+        [`may with both at ${path}`, machine(), 'POST', path, 7, null],
+      ],
+    ),
     ['writes in its campaign', some, 'POST', '/campaigns/{id}/storages', 7, null],
     ['does not see another', some, 'GET', '/campaigns/{id}/storages', 8, 'campaign_not_found'],
     ['makes no campaign', some, 'POST', '/campaigns', undefined, 'campaigns_only'],
@@ -113,4 +134,13 @@ describe('beyond its scope a program', () => {
   ])('%s', (_what, who, method, path, id, code) => {
     expect(beyondScope(who, { method, path, id })?.code ?? null).toBe(code);
   });
+});
+
+it.each<[string, Parameters<typeof mayRead>[0], boolean]>([
+  ['nobody', null, true],
+  ['a person', person({ org }), true],
+  ['a program that reads', { machine: machine({ scopes: ['read'] }) }, true],
+  ['a program that only writes', { machine: machine({ scopes: ['write'] }) }, false],
+])('what others have written is shown as far as they may read: %s', (_who, caller, shown) => {
+  expect(mayRead(caller)).toBe(shown);
 });

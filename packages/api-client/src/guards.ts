@@ -162,17 +162,25 @@ export type ScopedCall = { method: string; path: string; id?: number | undefined
 /** Calls that concern no campaign and reveal nothing about the organization. */
 const REFERENCE = new Set(['/geos', '/benchmarks']);
 
+/** Calls that change something and answer with what was there before, or with an address where it can be seen. */
+const SHOWS = /(^\/image_choices|\/(duplicate|points|preview|restore))$/;
+
+const scopesFor = ({ method, path }: ScopedCall): Scope[] =>
+  method === 'GET' ? ['read'] : SHOWS.test(path) ? ['write', 'read'] : ['write'];
+
+/** Whether a caller may be shown what others have written: everybody but programs that only write. */
+export const mayRead = (caller: Pick<Standing, 'machine'> | null | undefined): boolean =>
+  caller?.machine?.scopes.includes('read') ?? true;
+
 /**
- * Why a program may not make a call that an `entitled` guard lets through; null if it may. Reading is `GET`. With a list of
- * campaigns it may make the calls below each of them, and list them.
+ * Why a program may not make a call that an `entitled` guard lets through; null if it may. Reading is `GET`, and some
+ * calls read what they change. With a list of campaigns it may make the calls below each of them, and list them.
  */
-export function beyondScope(
-  { scopes, campaigns }: Machine,
-  { method, path, id }: ScopedCall,
-): Refused | null {
-  const scope = method === 'GET' ? 'read' : 'write';
-  if (!scopes.includes(scope)) return refused('scope_missing', { scope });
-  if (!campaigns || REFERENCE.has(path) || (path === '/campaigns' && scope === 'read')) return null;
+export function beyondScope({ scopes, campaigns }: Machine, call: ScopedCall): Refused | null {
+  const { method, path, id } = call;
+  const missing = scopesFor(call).find((scope) => !scopes.includes(scope));
+  if (missing) return refused('scope_missing', { scope: missing });
+  if (!campaigns || REFERENCE.has(path) || (path === '/campaigns' && method === 'GET')) return null;
   if (!path.startsWith('/campaigns/{id}') || path.endsWith('/duplicate')) return refused('campaigns_only');
   return id !== undefined && campaigns.includes(id) ? null : refused('campaign_not_found');
 }

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { type Guard, guards, type OperationId, refusals } from '@leaf/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operationFacts, readSpecification } from '../src/core/specification.ts';
-import { calls } from './calls.ts';
+import { calls, newRows } from './calls.ts';
 import { type Harness, startHarness } from './harness.ts';
 import type { Token } from './make.ts';
 import { idleOptimiser, makeWorld, type World } from './world.ts';
@@ -29,10 +29,12 @@ const lines = {
   newCampaign: '403 200 200 403 200 403 403 200 402 403',
   readsCampaign: '200 403 200 200 403 200 404 404 402 403',
   writesCampaign: '403 200 200 403 200 200 404 404 402 403',
+  showsCampaign: '403 403 200 403 403 200 404 404 402 403',
   readsAll: '200 403 200 200 403 403 403 200 402 403',
   writesAll: '403 200 200 403 200 403 403 200 402 403',
   readsImage: '200 403 200 200 403 403 403 404 402 403',
   writesImage: '403 200 200 403 200 403 403 404 402 403',
+  showsImage: '403 403 200 403 403 403 403 404 402 403',
   keyOnly: '200 200 200 403 403 403 403 200 402 403',
   personOnly: '403 403 403 403 403 403 403 403 403 403',
 };
@@ -42,6 +44,18 @@ const facts = operationFacts(readSpecification());
 const operations = [...facts.keys()] as OperationId[];
 const guardOf = (operation: OperationId): Guard => guards[operation];
 
+/** They change something and answer with what was there before, or with where it can be seen. */
+const SHOWING = new Set<OperationId>([
+  'askForPoint',
+  'chooseFiles',
+  'duplicateCampaign',
+  'previewCreative',
+  'restoreCampaign',
+  'restoreCreative',
+  'restoreImage',
+  'restoreRow',
+]);
+
 function lineOf(operation: OperationId): Line {
   const { method, path } = facts.get(operation) ?? { method: '', path: '' };
   const reads = method === 'GET';
@@ -49,12 +63,11 @@ function lineOf(operation: OperationId): Line {
   if (guardOf(operation) !== 'entitled') return 'personOnly';
   if (path === '/geos' || path === '/benchmarks') return 'reference';
   if (path === '/campaigns') return reads ? 'campaigns' : 'newCampaign';
-  if (path === '/campaigns/{id}/duplicate') return 'writesImage';
-  if (path.startsWith('/campaigns/{id}')) return reads ? 'readsCampaign' : 'writesCampaign';
+  const isOfCampaign = path.startsWith('/campaigns/{id}') && operation !== 'duplicateCampaign';
+  if (SHOWING.has(operation)) return isOfCampaign ? 'showsCampaign' : 'showsImage';
+  if (isOfCampaign) return reads ? 'readsCampaign' : 'writesCampaign';
   // Names its pictures in the query.
   if (path === '/image_zip') return 'readsImage';
-  // Names its images in the body.
-  if (path === '/image_choices') return 'writesImage';
   if (path.includes('{')) return reads ? 'readsImage' : 'writesImage';
   return reads ? 'readsAll' : 'writesAll';
 }
@@ -144,6 +157,33 @@ describe('what programs may call', () => {
     expect(await idsFor('embedOfAnother')).toEqual([]);
     expect(await idsFor('key')).toContain(world.campaign);
   });
+
+  it.each<[Living, boolean]>([
+    ['writeKey', false],
+    ['writeEmbed', false],
+    ['key', true],
+  ])(
+    'what others have written meanwhile is told with the refusal as far as one may read: %s',
+    async (kind, told) => {
+      const { world, tokens } = shared;
+      const params = { id: world.campaign, rowId: world.rows.storage };
+      const headers = { 'if-match': '"99"' };
+      const ask = (operation: OperationId, rest: object) =>
+        h.call(operation, { token: tokens[kind].token, params, ...rest });
+      const deletion = { op: 'delete', stage: 'storage', id: params.rowId, version: 99 };
+      const answers = [
+        await ask('updateStorage', { headers, body: newRows.storage }),
+        await ask('updateCampaign', { headers, body: { name: 'Spring', version: 'gmsf1.2' } }),
+        await ask('bulkRows', { body: { operations: [deletion] } }),
+        await ask('bulkRows', { body: { operations: [deletion], partial: true } }),
+      ];
+      expect(answers.map(({ status }) => status)).toEqual([412, 412, 422, 200]);
+      for (const { body } of answers) {
+        const { code, current } = body.results?.[0].error ?? body;
+        expect([code, current !== undefined]).toEqual(['stale', told]);
+      }
+    },
+  );
 
   it.each(operations.filter((operation) => guardOf(operation) === 'open'))(
     '%s is as open as to nobody',

@@ -1953,7 +1953,7 @@ export interface components {
          */
         BulkProblem: {
             code: components["schemas"]["ProblemCode"];
-            /** @description The current row, if somebody else has changed it. */
+            /** @description The current row, if somebody else has changed it and the caller may read. */
             current?: components["schemas"]["StorageRow"] | components["schemas"]["SelectionRow"] | components["schemas"]["DeliveryRow"] | components["schemas"]["ConsumptionRow"];
             /** @description A sentence for a person, in the language of `Accept-Language`. */
             detail: string;
@@ -3968,7 +3968,7 @@ export interface components {
         /** @description What went wrong. */
         Problem: {
             code: components["schemas"]["ProblemCode"];
-            /** @description With 412, the current row or campaign. */
+            /** @description With 412, the current row or campaign, for callers that may read. */
             current?: components["schemas"]["StorageRow"] | components["schemas"]["SelectionRow"] | components["schemas"]["DeliveryRow"] | components["schemas"]["ConsumptionRow"] | components["schemas"]["Campaign"];
             /** @description A sentence for a person, in the language of `Accept-Language`; English when we do not have that language. */
             detail: string;
@@ -4048,7 +4048,7 @@ export interface components {
          */
         Scope: "read" | "write";
         /**
-         * @description What a key or a token may do. A write scope does not include reading.
+         * @description What a key or a token may do. A write scope does not include reading: it is answered with what the call itself has written, and with what Leaf computes from that. Calls that change something and answer with what was there before take both: those that bring back what was deleted, copy a campaign, choose files, ask for a quality, or give the address of a preview.
          * @example [
          *       "read"
          *     ]
@@ -4479,7 +4479,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description Somebody else has changed it; `current` is its current state. */
+        /** @description Somebody else has changed it; `current` is its current state, for callers that may read. */
         Stale: {
             headers: {
                 [name: string]: unknown;

@@ -5,12 +5,11 @@ import {
   type BulkResult,
   keptPicture,
   type RefusedChange,
-  wordRefusedChange,
 } from '@leaf/api-client/contract';
 import { type Stage, stages } from '@leaf/emissions';
 import type { Ctx } from '../../core/contract.ts';
 import { keptSince } from '../../core/deletion.ts';
-import { languageOf } from '../../core/language.ts';
+import { changeResult } from '../../core/language.ts';
 import { notFound, refuse } from '../../core/problem.ts';
 import { securityEvent } from '../../core/securityEvents.ts';
 import type { Db } from '../../db/open.ts';
@@ -137,12 +136,12 @@ const asRefused = ({ index, stage, id, external_id, refused }: Planned): Refused
   refused: refused ?? { code: 'internal_error' },
 });
 
-function answerOf(planned: readonly Planned[], language: ReturnType<typeof languageOf>): BulkAnswer {
+function answerOf(planned: readonly Planned[], request: Call['request']): BulkAnswer {
   const counts = { created: 0, updated: 0, deleted: 0, restored: 0, unchanged: 0, refused: 0 };
   const results = planned.map((change): BulkResult => {
     const { index, stage, id, version, external_id, status = 'refused' } = change;
     counts[status] += 1;
-    if (status === 'refused') return wordRefusedChange(asRefused(change), language);
+    if (status === 'refused') return changeResult(request, asRefused(change));
     return {
       index,
       status,
@@ -222,7 +221,7 @@ export async function changeRows(
             ip: request.ip,
           },
         );
-    return answerOf(planned, languageOf(request));
+    return answerOf(planned, request);
   };
   // A single call may have taken an external id meanwhile: by now its row is found, and the change is refused.
   const answer = await ctx
