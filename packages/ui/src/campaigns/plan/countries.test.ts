@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countryOf } from './countries.ts';
+import { countryOf, similarCountry } from './countries.ts';
 
 test.each([
   ['DEU', 'Germany'],
@@ -25,6 +25,30 @@ test.each([
   ['Ivory Coast', "Côte d'Ivoire"],
   ['Tschechien', countryOf('CZ')],
   ['Suisse', 'Switzerland'],
+  ['Norge', 'Norway'],
+  ['Nederland', 'Netherlands'],
+  ['Suomi', 'Finland'],
+  ['Brasil', 'Brazil'],
+  ['España', 'Spain'],
+  ['Česko', 'Czechia'],
+  ['Ελλάδα', 'Greece'],
+  ['U.K.', 'United Kingdom'],
+  ['KSA', 'Saudi Arabia'],
+  ['Scotland', 'United Kingdom'],
+  ['Irlande du Nord', 'United Kingdom'],
   ['Atlantis', undefined],
   ['', undefined],
 ])('%s is %s', (cell, country) => expect(countryOf(cell)).toBe(country));
+
+test.each([
+  ['Östereich', 'Austria'],
+  ['Belguim', 'Belgium'],
+  ['Frankreichh', 'France'],
+  ['Untied States', 'United States'],
+  ['Norg', undefined],
+  ['Sued', undefined],
+  ['Südamerika', undefined],
+  // Ireland or Iceland
+  ['Iseland', undefined],
+  ['Global', undefined],
+])('%s is misspelt for %s', (cell, country) => expect(similarCountry(cell)).toBe(country));

@@ -1,19 +1,28 @@
 import { countries } from '@leaf/emissions';
 import { languages } from '../../labels/languages.ts';
 import { countryCodes } from '../../places/countryCodes.ts';
-import { distance } from './distance.ts';
 import { fold } from './fold.ts';
+import { isSlip } from './isSlip.ts';
 
 /** Common names that neither the model nor the browser lists. */
 const alsoCalled: Readonly<Record<string, readonly string[]>> = {
   'United Kingdom': [
     'UK',
+    'U.K.',
     'Great Britain',
     'Britain',
-    'England',
     'Großbritannien',
     'Grande-Bretagne',
+    'England',
     'Angleterre',
+    'Scotland',
+    'Schottland',
+    'Écosse',
+    'Wales',
+    'Pays de Galles',
+    'Northern Ireland',
+    'Nordirland',
+    'Irlande du Nord',
   ],
   'United States': ['U.S.', 'U.S.A.', 'United States of America', 'Amerika'],
   Netherlands: ['Holland', 'The Netherlands', 'Hollande'],
@@ -21,6 +30,7 @@ const alsoCalled: Readonly<Record<string, readonly string[]>> = {
   'South Korea': ['Korea', 'Korea, Republic of', 'Republic of Korea', 'Corée'],
   'North Korea': ["Korea, Democratic People's Republic of"],
   Russia: ['Russian Federation', 'Russische Föderation', 'Fédération de Russie'],
+  'Saudi Arabia': ['KSA'],
   'United Arab Emirates': ['UAE', 'VAE', 'Emirates', 'EAU', 'Émirats'],
   Türkiye: ['Turkey'],
   'North Macedonia': ['Macedonia', 'Mazedonien', 'Macédoine'],
@@ -45,55 +55,46 @@ const alsoCalled: Readonly<Record<string, readonly string[]>> = {
   Austria: ['Oesterreich', 'A'],
   Switzerland: ['Svizzera'],
   Germany: ['BRD', 'GER', 'D'],
-  Spain: ['España'],
-  Italy: ['Italia'],
-  Poland: ['Polska'],
 };
 
-type Names = {
-  /** Folded name or code to the country in the API. */
-  exact: ReadonlyMap<string, string>;
-  /** Names alone: a code is too short to guess from. */
-  names: readonly (readonly [folded: string, country: string])[];
-};
+/** Folded name or code to the country in the API. */
+let known: Map<string, string> | undefined;
 
-let known: Names | undefined;
+/** The language that most people of a country speak: Norwegian for `NO`. */
+const languageOf = (region: string) => new Intl.Locale('und', { region }).maximize().language;
 
 /**
- * Built on first use: the browser knows the names in every language of the package, so they need not be
- * listed here.
+ * Built on first use: the browser knows the names in every language of the package and in that of each country, so they
+ * need not be listed here.
  */
-function names(): Names {
+function names(): Map<string, string> {
   if (known) return known;
-  const exact = new Map<string, string>();
-  const list: (readonly [string, string])[] = [];
+  const all = new Map<string, string>();
   const add = (name: string, country: string) => {
     const folded = fold(name);
-    if (folded === '' || exact.has(folded)) return;
-    exact.set(folded, country);
-    if (folded.length > 3) list.push([folded, country]);
+    if (folded !== '' && !all.has(folded)) all.set(folded, country);
   };
   for (const country of countries) add(country, country);
   for (const country of countries) for (const name of alsoCalled[country] ?? []) add(name, country);
-  for (const language of Object.keys(languages)) {
-    const long = new Intl.DisplayNames(language, { type: 'region' });
-    const short = new Intl.DisplayNames(language, { type: 'region', style: 'short' });
-    for (const country of countries) {
-      const iso2 = countryCodes(country)?.iso2;
-      if (!iso2) continue;
-      add(long.of(iso2) ?? '', country);
-      add(short.of(iso2) ?? '', country);
+  const codes = countries.flatMap((country) => {
+    const both = countryCodes(country);
+    return both ? { country, ...both } : [];
+  });
+  const addIn = (language: string, named: typeof codes) => {
+    for (const style of ['long', 'short'] as const) {
+      const names = new Intl.DisplayNames(language, { type: 'region', style });
+      for (const { country, iso2 } of named) add(names.of(iso2) ?? '', country);
     }
-  }
+  };
+  for (const language of Object.keys(languages)) addIn(language, codes);
+  for (const one of codes) addIn(languageOf(one.iso2), [one]);
   // Codes come last: if a text is both a name and a code, the name wins.
-  for (const country of countries) {
-    const codes = countryCodes(country);
-    if (!codes) continue;
-    add(codes.iso2, country);
-    add(codes.iso3, country);
+  for (const { country, iso2, iso3 } of codes) {
+    add(iso2, country);
+    add(iso3, country);
   }
-  known = { exact, names: list };
-  return known;
+  known = all;
+  return all;
 }
 
 /**
@@ -101,9 +102,8 @@ function names(): Names {
  * or its ISO 3166-1 code. Undefined if none matches.
  */
 export function countryOf(cell: string): string | undefined {
-  const { exact } = names();
-  const folded = fold(cell);
-  const found = exact.get(folded);
+  const exact = names();
+  const found = exact.get(fold(cell));
   if (found !== undefined) return found;
   // Ad servers write `Germany (DE)` and `DE - Germany`.
   const [, name = '', same = name] =
@@ -112,15 +112,12 @@ export function countryOf(cell: string): string | undefined {
   return named === exact.get(fold(same)) ? named : undefined;
 }
 
-/** The country with the most similar name, for a cell that matches none; undefined if nothing is close. */
+/** The only country that a cell misspells by one letter; undefined if there are several, or none. */
 export function similarCountry(cell: string): string | undefined {
   const folded = fold(cell);
-  if (folded.length < 4) return undefined;
-  let best: string | undefined;
-  let least = Math.min(3, Math.ceil(folded.length / 4)) + 1;
-  for (const [name, country] of names().names) {
-    const far = distance(folded, name, least - 1);
-    if (far < least) [best, least] = [country, far];
-  }
-  return best;
+  // `Sued` is rather a direction than Suède, and a code is too short to guess from.
+  if (folded.length < 5) return undefined;
+  const found = new Set([...names()].flatMap(([name, country]) => (isSlip(folded, name) ? country : [])));
+  const [country] = found;
+  return found.size === 1 ? country : undefined;
 }

@@ -1,0 +1,9 @@
+/** Whether one letter more, less or another, or two in the other order, turn one word into the other. */
+export function isSlip(a: string, b: string): boolean {
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at += 1;
+  const [x, y] = [a.slice(at), b.slice(at)];
+  const [restX, restY] = [x.slice(1), y.slice(1)];
+  if (restX === restY || restX === y || x === restY) return true;
+  return x[0] === y[1] && x[1] === y[0] && x.slice(2) === y.slice(2);
+}
