@@ -17,18 +17,6 @@ export const textOf = (cell: Cell | undefined): string =>
 export const isNothing = (text: string) =>
   /^\s*([-–—]*|#?n\/a|#nv|#div\/0!|[kn]\. ?[acdv]\.?)\s*$/i.test(text);
 
-/** Words for a total: those that may have more behind them (`Subtotal video`), and those that stand alone. */
-const totals =
-  /^((grand|sub|sous) ?totals?|zwischensumme|durchschnitt|mittelwert|gesamt(summe|ergebnis)|total general)\b|^(totals?|totaux|sum|gesamt|summe|ergebnis|somme|average|avg|moyenne|ø)( (ht|ttc|nett?o?|brutto?|gross))?$/;
-
-/** Whether a row that begins with this cell is a total: `Total: Account` of Google Ads, `Total Spain`. */
-export function isTotal(first: string): boolean {
-  const [word = ''] = first.split(':');
-  const name = fold(word);
-  const [, of = ''] = /^(?:total|summe|gesamt) (.+)$/.exec(name) ?? [];
-  return totals.test(name) || countryOf(of) !== undefined;
-}
-
 export const isText = (cell: Cell | undefined) =>
   typeof cell === 'string' && cell.trim() !== '' && numberIn(cell, '.') === null;
 

@@ -46,8 +46,8 @@ export type PlanLine = {
 };
 
 /**
- * Cells edited in the preview, by row of the sheet; with a text as `out`, the line is left out. Numbers are in the unit
- * in which the preview shows them, whatever the column of the file has.
+ * Cells edited in the preview, by row of the sheet; with a text as `out`, the line is left out, with '' taken in, even if
+ * it looks like a total. Numbers are in the unit in which the preview shows them, whatever the column of the file has.
  */
 export type PlanEdits = ReadonlyMap<number, Partial<Record<PlanField | 'out', string>>>;
 

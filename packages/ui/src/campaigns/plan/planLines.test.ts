@@ -1,6 +1,6 @@
 import { writeXlsx } from 'hucre/xlsx';
 import { expect, test } from 'vitest';
-import { bodyOf } from './planLines.ts';
+import { bodyOf, recheckLines, withEdit } from './planLines.ts';
 import { plan } from './testPlan.ts';
 
 test.each(['Sum', 'Total:', 'Gesamt', 'Summe', 'TOTAL'])('%s is no line of storage', async (word) => {
@@ -83,6 +83,16 @@ test.each([
     ['A,DE,10,1', 'Total Germany,DE,20,2', 'Summe Frankreich,FR,9,9', 'Ø,,1,1'],
   ],
   [
+    'a pivot table that repeats its labels',
+    'Country,Publisher,Device,Impressions,Currency',
+    ['DE,A,Desktop,10,EUR', 'DE,A Total,,10,EUR', 'DE Total,,,10,EUR', 'Total Result,,,10,EUR'],
+  ],
+  [
+    'a pivot table in German',
+    'Publisher,Land,Gerät,Impressions',
+    ['A,DE,Desktop,10', 'A,Gesamt,,10', 'A Ergebnis,,,10', 'Summe A,DE,,10', 'Gesamt Ergebnis,,,10'],
+  ],
+  [
     'DV360',
     'Line Item,Country,Impressions,Clicks',
     [
@@ -103,4 +113,27 @@ test('the total that Meta writes first is no line, but a line without a name or 
   const text = 'Ad set name,Country,Impressions,Reach\n,,30,9\nA,DE,10,5\n,,20,4\nC,FR,10,5\n,DE,10,5';
   const { sheet, mapping } = await plan(text);
   expect(bodyOf(sheet, mapping)).toEqual({ lines: [2, 3, 4, 5], leftOut: [1] });
+});
+
+test.each([
+  ['total stands beside what it sums', ['DE,TOTAL,30', 'DE,A,10', 'DE,B,20', 'FR,TOTAL,5', 'FR,C,5'], [1, 4]],
+  ['line of several has the audience Total', ['A,DE,Total,10', 'B,DE,Total,20'], []],
+  ['placement begins with its publisher', ['A,A Gesamt,DE,10', 'B,B Nord,DE,20'], []],
+  ['name has such a word beside what nothing else is called', ['Team Total,DE,10', 'B,DE,20'], []],
+])('a %s', async (_what, lines, leftOut) => {
+  const head = lines[0]?.split(',').map((_, at) => `Column ${at}`) ?? [];
+  const { sheet } = await plan([head.join(','), ...lines].join('\n'));
+  expect(bodyOf(sheet, { header: 0 }).leftOut).toEqual(leftOut);
+});
+
+test('lines that look like totals can be taken in, and left out again', async () => {
+  const { sheet, rules, lines } = await plan(
+    'Advertiser,Country,Impressions\nTotal,FR,10\nNike,FR,20\nTotal,FR,30',
+  );
+  expect(lines.map(({ index }) => index)).toEqual([2]);
+  const takenIn = withEdit(new Map(), [1, 3], 'out', '');
+  const all = recheckLines(sheet, rules, takenIn, lines, new Set([1, 3]));
+  expect(all.map(({ read }) => read.impressions)).toEqual(['10', '20', '30']);
+  const without = recheckLines(sheet, rules, withEdit(takenIn, [3], 'out', 'yes'), all, new Set([3]));
+  expect(without.map(({ index }) => index)).toEqual([1, 2]);
 });

@@ -1,9 +1,10 @@
 import { type Stage, stages } from '@leaf/emissions';
 import type { FootprintPart } from '../FootprintStrip/footprint.ts';
 import type { PlanField } from './fields.ts';
-import { isTotal, textOf } from './headers.ts';
+import { textOf } from './headers.ts';
 import { lineReader, type PlanEdits, type PlanLine, type PlanRules } from './planLine.ts';
 import type { Cell, Sheet } from './sheet.ts';
+import { isTotal, isWord, subtotalsIn } from './totals.ts';
 
 const trimmed = (cell: Cell | undefined) => textOf(cell).trim();
 
@@ -33,6 +34,7 @@ function findBody(rows: Sheet['rows'], header: number): Body {
   const wide = rows.some((row, index) => index > header && filledOf(row) >= 4);
   const isTable = wide || filledOf(head ?? []) > 2;
   const start = head?.findIndex(Boolean) ?? -1;
+  const isSubtotal = subtotalsIn(rows.slice(header + 1));
   for (let index = header + 1; index < rows.length; index += 1) {
     const row = rows[index] ?? [];
     const first = trimmed(row.find((cell) => trimmed(cell) !== ''));
@@ -42,19 +44,24 @@ function findBody(rows: Sheet['rows'], header: number): Body {
     const remark = filled === 1 ? wide : filled === 2 && isTable && first.endsWith(':');
     // DV360 and Meta write totals without a word: nothing but figures and a currency, at the beginning or the end.
     const end = index === header + 1 || !rows[index + 1]?.some(trimmed);
-    const words = row.join(' ').replace(/\b(EUR|USD|GBP|CHF)\b/g, '');
-    const bare = trimmed(head?.[start]) !== '' && trimmed(row[start]) === '' && end && !/\p{L}/u.test(words);
+    const bare = trimmed(head?.[start]) !== '' && trimmed(row[start]) === '' && end && !row.some(isWord);
     // A header may have a second row, below cells that span both.
     const same = row.filter((cell, at) => trimmed(cell) !== '' && trimmed(cell) === head?.[at]).length;
-    if (remark || isTotal(first) || bare || same > 2 || same === filled) body.leftOut.push(index);
+    const total = isTotal(first) || isSubtotal(index - header - 1);
+    if (remark || total || bare || same > 2 || same === filled) body.leftOut.push(index);
     else body.lines.push(index);
   }
   return body;
 }
 
-/** The rows that are lines, without those that the user left out. */
-const linesIn = (sheet: Sheet, { mapping }: PlanRules, edits: PlanEdits) =>
-  bodyOf(sheet, mapping).lines.filter((index) => !edits.get(index)?.out);
+/** The rows that are lines, without those that the user left out, and the others that the user took in. */
+function linesIn(sheet: Sheet, { mapping }: PlanRules, edits: PlanEdits): number[] {
+  const { lines, leftOut } = bodyOf(sheet, mapping);
+  const outOf = (index: number) => edits.get(index)?.out;
+  return [...lines.filter((index) => !outOf(index)), ...leftOut.filter((index) => outOf(index) === '')].sort(
+    (a, b) => a - b,
+  );
+}
 
 /** How many lines are checked before yielding to the browser. */
 const atOnce = 100;

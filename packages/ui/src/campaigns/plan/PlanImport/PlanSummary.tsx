@@ -34,8 +34,24 @@ export function PlanSummary({ plan, words, existing, update, onUpdate, onMend }:
   const { totals, rules, sheet, mapping } = plan;
   const choosable = rules?.stage === undefined && !mapping?.columns.includes('stage');
   const shown = choosable ? planStages : stages.filter((stage) => totals.rows[stage] !== undefined);
-  const leftOut = sheet && mapping ? bodyOf(sheet, mapping).leftOut : [];
+  const leftOut =
+    sheet && mapping
+      ? bodyOf(sheet, mapping).leftOut.filter((index) => plan.edits.get(index)?.out === undefined)
+      : [];
   const omitted = [...plan.edits].flatMap(([index, { out }]) => (out ? index : [])).sort((a, b) => a - b);
+  /** Takes lines in again. */
+  const putBack = (indexes: readonly number[]) => (
+    <Button
+      variant="subtle"
+      size="compact-sm"
+      onClick={() => {
+        onMend(0);
+        plan.putBack(indexes);
+      }}
+    >
+      {text.putBack}
+    </Button>
+  );
   const listed = (indexes: readonly number[]) => {
     const named = indexes
       .slice(0, indexes.length > most + 1 ? most : undefined)
@@ -97,21 +113,15 @@ export function PlanSummary({ plan, words, existing, update, onUpdate, onMend }:
               </Button>{' '}
             </>
           )}
-          {leftOut.length > 0 && `${text.leftOut(listed(leftOut))} `}
+          {leftOut.length > 0 && (
+            <>
+              {text.leftOut(listed(leftOut))} {putBack(leftOut)}{' '}
+            </>
+          )}
           {hidden > 0 && `${text.hidden(format.number(hidden))} `}
           {omitted.length > 0 && (
             <>
-              {text.omitted(listed(omitted))}{' '}
-              <Button
-                variant="subtle"
-                size="compact-sm"
-                onClick={() => {
-                  onMend(0);
-                  plan.putBack(omitted);
-                }}
-              >
-                {text.putBack}
-              </Button>
+              {text.omitted(listed(omitted))} {putBack(omitted)}
             </>
           )}
         </p>

@@ -1,7 +1,8 @@
 import type { MergeRange } from 'hucre';
 import { readXlsx, streamXlsxRows } from 'hucre/xlsx';
-import { isText, isTotal, textOf } from '../headers.ts';
-import { type Cell, SheetError, sheetLimits } from '../sheet.ts';
+import { isText, textOf } from '../headers.ts';
+import { type Cell, type Sheet, SheetError, sheetLimits } from '../sheet.ts';
+import { isTotal } from '../totals.ts';
 import { bounded } from './readDelimited.ts';
 import { unpackedSize } from './unpackedSize.ts';
 
