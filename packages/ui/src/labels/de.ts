@@ -692,7 +692,8 @@ export const de: CompleteWords = {
     meaningOf: (column) => `Was „${column}“ ist`,
     columnNumber: (number) => `Spalte ${number}`,
     leaveOut: 'Weglassen',
-    missing: (missing) => `Noch offen: ${missing}. Wählen Sie die Spalten dafür.`,
+    missing: (missing, orCountry = false) =>
+      `Noch offen: ${missing}. Wählen Sie die Spalten dafür${orCountry ? ' oder ein Land für alle Zeilen' : ''}.`,
     defaults: 'Wo die Datei nichts sagt',
     video: 'Ein Video zählt als',
     continue: 'Zeilen prüfen',

@@ -706,7 +706,8 @@ export const fr: CompleteWords = {
     meaningOf: (column) => `Ce qu’est « ${column} »`,
     columnNumber: (number) => `Colonne ${number}`,
     leaveOut: 'Ne pas importer',
-    missing: (missing) => `Il manque encore : ${missing}. Choisissez leurs colonnes.`,
+    missing: (missing, orCountry = false) =>
+      `Il manque encore : ${missing}. Choisissez leurs colonnes${orCountry ? ', ou un pays pour toutes les lignes' : ''}.`,
     defaults: 'Là où le fichier ne dit rien',
     video: 'Une vidéo compte comme',
     continue: 'Vérifier les lignes',

@@ -168,6 +168,7 @@ export function lineReader(sheet: Pick<Sheet, 'rows'>, rules: PlanRules) {
         }
       }
     }
+    if (defaults.country && line.given.country === undefined) line.read.country = defaults.country;
     addRows(line, unread, rules, defaults);
     return line;
   };

@@ -23,6 +23,8 @@ export type StagePayloads = {
 
 /** The defaults for what the file does not say. */
 export type PlanDefaults = {
+  /** Of all lines, if no column has it; '' if none is chosen. */
+  country: string;
   /** For lines that state no placement. */
   placement: 'display' | 'video';
   /** How a video is delivered if the file does not say. */

@@ -13,7 +13,13 @@ export const noWords: PlanVocabulary = { fields: [], values: [] };
 const rulesOf = (mapping: PlanRules['mapping'], more: Partial<PlanRules> = {}): PlanRules => ({
   mapping,
   stages: planStages,
-  defaults: { placement: 'display', video: 'video_hai', device: 'mixed', buyType: 'programmatic' },
+  defaults: {
+    country: '',
+    placement: 'display',
+    video: 'video_hai',
+    device: 'mixed',
+    buyType: 'programmatic',
+  },
   messages: { ...rowMessages, ...planMessages },
   vocabulary: noWords,
   nameOf: createPlaces(placeLabels).nameOf,

@@ -124,14 +124,21 @@ export function ColumnsStep({
           </tbody>
         </table>
       </div>
-      {defaults && <PlanDefaultFields defaults={defaults} words={words} onChange={onDefaults} />}
+      {defaults && (
+        <PlanDefaultFields
+          defaults={defaults}
+          hasCountry={mapping.columns.includes('country')}
+          words={words}
+          onChange={onDefaults}
+        />
+      )}
       <div className={`${shared.foot} leaf-wrapping`}>
         <Button onClick={onContinue} disabled={needed.length > 0}>
           {text.continue}
         </Button>
         {needed.length > 0 && (
           <p role="status" className={classes.missing}>
-            {text.missing(format.list(needed.map(nameOf)))}
+            {text.missing(format.list(needed.map(nameOf)), needed.includes('country'))}
           </p>
         )}
       </div>

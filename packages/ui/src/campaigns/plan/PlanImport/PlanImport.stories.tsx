@@ -498,7 +498,9 @@ export const Columns = meta.story({
   play: async ({ canvas, args }) => {
     paste(unknownPlan);
     await expect(
-      await canvas.findByText('Still missing: Name, Country and Impressions. Choose their columns.'),
+      await canvas.findByText(
+        'Still missing: Name, Country and Impressions. Choose their columns, or a country for all lines.',
+      ),
     ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Check the lines' })).toBeDisabled();
     for (const [column, field] of [

@@ -135,13 +135,15 @@ function assumptions({ rules, mapping, stages: chosen, defaults }: PlanState, wo
   if (!rules || !mapping || mapping.columns.includes('stage')) return [];
   const used = rules.stage ? [rules.stage] : chosen;
   const assumed: [PlanField, string][] = [
+    ['country', words.nameOf(defaults.country)],
     ['placement_type', defaults.placement],
     ['device_type', defaults.device],
     ['buy_type', defaults.buyType],
   ];
   return assumed
     .filter(
-      ([field]) => !mapping.columns.includes(field) && used.some((stage) => fieldsOf(stage).includes(field)),
+      ([field, value]) =>
+        value && !mapping.columns.includes(field) && used.some((stage) => fieldsOf(stage).includes(field)),
     )
     .map(([field, value]) => `${wordOf(words.fields, field)} (${wordOf(words.values, value)})`);
 }

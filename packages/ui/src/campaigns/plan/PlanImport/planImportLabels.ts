@@ -66,7 +66,8 @@ export const planImportLabels = {
   meaningOf: (column: string) => `What “${column}” is`,
   columnNumber: (number: string) => `Column ${number}`,
   leaveOut: 'Leave out',
-  missing: (fields: string) => `Still missing: ${fields}. Choose their columns.`,
+  missing: (fields: string, orCountry = false) =>
+    `Still missing: ${fields}. Choose their columns${orCountry ? ', or a country for all lines' : ''}.`,
   defaults: 'Where the file says nothing',
   video: 'A video counts as',
   continue: 'Check the lines',

@@ -15,17 +15,22 @@ import { usePlanRules } from './usePlanRules.ts';
 export type PlanStep = 'give' | 'columns' | 'check' | 'done';
 
 const startDefaults: PlanDefaults = {
+  country: '',
   placement: 'display',
   video: 'video_hai',
   device: 'mixed',
   buyType: 'programmatic',
 };
 
-/** The fields that every line must have, by the kind of import. */
-function neededFields(stage: Stage | undefined, columns: PlanMapping['columns']): PlanField[] {
+/** The fields that every line must have, by the kind of import; all lines may have the same country. */
+function neededFields(
+  stage: Stage | undefined,
+  columns: PlanMapping['columns'],
+  { country }: PlanDefaults,
+): PlanField[] {
   if (columns.includes('stage')) return [];
   const needed: PlanField[] = stage === 'storage' ? ['name', 'payload'] : ['name', 'country', 'impressions'];
-  return needed.filter((field) => !columns.includes(field));
+  return needed.filter((field) => !columns.includes(field) && !(field === 'country' && country));
 }
 
 type Options = {
@@ -75,7 +80,7 @@ export function usePlanImport({ stage, read, saved, onMappingChange }: Options) 
       },
     [base, mapping, chosenStages, defaults, sheet],
   );
-  const needed = mapping ? neededFields(stage, mapping.columns) : [];
+  const needed = mapping ? neededFields(stage, mapping.columns, defaults) : [];
 
   const { forget, ...checked } = useCheckedLines(sheet, rules, step === 'done');
   useEffect(() => () => stopReading.current?.abort(), []);
@@ -97,7 +102,7 @@ export function usePlanImport({ stage, read, saved, onMappingChange }: Options) 
 
   const accept = async (found: Sheet, signal: AbortSignal) => {
     let recognised = recogniseIn(found);
-    const isMissing = () => neededFields(stage, recognised.columns).length > 0;
+    const isMissing = () => neededFields(stage, recognised.columns, defaults).length > 0;
     if (isMissing() && !others) {
       // What cannot be loaded can be chosen by hand.
       const every = await everyLanguage().catch(() => undefined);
