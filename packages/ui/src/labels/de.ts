@@ -702,7 +702,9 @@ export const de: CompleteWords = {
     unitKg: unit,
     stages: 'Diese Zeilen anlegen',
     stageRows: (stage, count) => `${stage}, ${lines(count)}`,
+    sheetRead: (sheet, count) => `Gelesen aus dem Blatt „${sheet}“, einem von ${count}.`,
     assumed: (list) => `Nicht in der Datei: ${list}.`,
+    unused: (list) => `In der Datei, aber hier ohne Verwendung: ${list}.`,
     change: 'Ändern',
     leftOut: (list) =>
       `Weggelassen, als Summen oder Anmerkungen: ${/^\d+$/.test(list) ? 'Zeile' : 'Zeilen'} ${list}.`,
@@ -710,6 +712,8 @@ export const de: CompleteWords = {
     omitted: (list) => `Von Ihnen weggelassen: ${/^\d+$/.test(list) ? 'Zeile' : 'Zeilen'} ${list}.`,
     putBack: 'Wieder aufnehmen',
     hidden: (count) => `Weggelassen, weil in der Arbeitsmappe ausgeblendet: ${lines(count)}.`,
+    hiddenColumns: (count) =>
+      `Weggelassen, weil in der Arbeitsmappe ausgeblendet: ${counted(count, 'Spalte', 'Spalten')}.`,
     allGood: (count) =>
       count === '1' ? 'Die Zeile ist in Ordnung.' : `Alle ${count} Zeilen sind in Ordnung.`,
     someFaulty: (good, faulty) =>

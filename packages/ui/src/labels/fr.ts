@@ -716,7 +716,9 @@ export const fr: CompleteWords = {
     unitKg: unit,
     stages: 'Lignes à créer',
     stageRows: (stage, count) => `${stage}, ${lines(count)}`,
+    sheetRead: (sheet, count) => `Lu dans la feuille « ${sheet} », l’une des ${count}.`,
     assumed: (list) => `Absent du fichier : ${list}.`,
+    unused: (list) => `Dans le fichier, mais sans usage ici : ${list}.`,
     change: 'Modifier',
     leftOut: (list) =>
       /^\d+$/.test(list)
@@ -727,6 +729,8 @@ export const fr: CompleteWords = {
       /^\d+$/.test(list) ? `Écartée par vous : ligne ${list}.` : `Écartées par vous : lignes ${list}.`,
     putBack: 'Rétablir',
     hidden: (count) => `Masqué dans le classeur et laissé de côté : ${lines(count)}.`,
+    hiddenColumns: (count) =>
+      `Masqué dans le classeur et laissé de côté : ${counted(count, 'colonne', 'colonnes')}.`,
     allGood: (count) => (count === '1' ? 'La ligne est correcte.' : `Les ${count} lignes sont correctes.`),
     someFaulty: (good, faulty) =>
       `${counted(good, 'ligne est correcte', 'lignes sont correctes')}, ${counted(faulty, 'a', 'ont')} des erreurs.`,

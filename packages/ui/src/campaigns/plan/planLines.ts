@@ -130,10 +130,13 @@ export function planTotals(lines: readonly PlanLine[]) {
   const rows: Partial<Record<Stage, number>> = {};
   const kg: Partial<Record<Stage, number>> = {};
   const embodied: Partial<Record<Stage, number>> = {};
+  /** In how many lines a value of the file is part of no row, such as the completion rate of a banner. */
+  const unused: Partial<Record<PlanField, number>> = {};
   let good = 0;
   for (const line of lines) {
     if (!isGood(line)) continue;
     good += 1;
+    for (const field of unusedOf(line)) unused[field] = (unused[field] ?? 0) + 1;
     for (const row of line.rows) {
       rows[row.stage] = (rows[row.stage] ?? 0) + 1;
       kg[row.stage] = (kg[row.stage] ?? 0) + row.kg;
@@ -153,8 +156,18 @@ export function planTotals(lines: readonly PlanLine[]) {
       { stage, kind: 'embodied', value: own },
     ];
   });
-  return { good, faulty: lines.length - good, kg, total: sum(kg), rows, allRows: sum(rows), parts };
+  return { good, faulty: lines.length - good, kg, total: sum(kg), rows, allRows: sum(rows), parts, unused };
 }
+
+/** The fields whose value no row of a line has. */
+const unusedOf = ({ read, rows }: PlanLine) =>
+  (Object.keys(read) as PlanField[]).filter(
+    (field) =>
+      field !== 'stage' &&
+      field !== 'external_id' &&
+      read[field] !== '0' &&
+      rows.every(({ row }) => (row as Partial<Record<PlanField, unknown>>)[field] == null),
+  );
 
 /** Cells with the same fault: same field, same text. */
 export type FaultGroup = { field: PlanField; text: string; message: string; indexes: number[] };

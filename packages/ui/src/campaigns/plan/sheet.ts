@@ -14,8 +14,9 @@ export type Sheet = {
   /** The sheets of a workbook, and the one that was read. */
   sheets?: string[];
   sheet?: string;
-  /** How many rows are left out because the workbook hides them. */
+  /** How many rows and columns are left out because the workbook hides them. */
   hidden?: number;
+  hiddenColumns?: number;
 };
 
 export const encodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const;

@@ -59,12 +59,21 @@ export function PlanSummary({ plan, words, existing, update, onUpdate, onMend }:
     if (named.length < indexes.length) named.push(text.moreLeftOut(format.number(indexes.length - most)));
     return format.list(named);
   };
-  const hidden = sheet?.hidden ?? 0;
+  const { hidden = 0, hiddenColumns = 0, sheets = [], sheet: sheetName = '' } = sheet ?? {};
   const toggle = (stage: Stage, chosen: boolean) =>
     plan.setStages(planStages.filter((one) => (one === stage ? chosen : plan.stages.includes(one))));
   const label = (stage: Stage) =>
     text.stageRows(wordOf(words.values, stage), format.number(totals.rows[stage] ?? 0));
   const assumed = assumptions(plan, words);
+  const unused = (Object.entries(totals.unused) as [PlanField, number][]).map(
+    ([field, count]) => `${wordOf(words.fields, field)} (${text.inLines(format.number(count))})`,
+  );
+  /** What the columns step can change. */
+  const taken = [
+    sheets.length > 1 && text.sheetRead(sheetName, format.number(sheets.length)),
+    assumed.length > 0 && text.assumed(format.list(assumed)),
+    unused.length > 0 && text.unused(format.list(unused)),
+  ].filter(Boolean);
   return (
     <div className={classes.summary}>
       <div className={classes.estimate} aria-live="polite">
@@ -103,11 +112,27 @@ export function PlanSummary({ plan, words, existing, update, onUpdate, onMend }:
           />
         </div>
       )}
-      {(assumed.length > 0 || leftOut.length > 0 || hidden > 0 || omitted.length > 0) && (
+      {twins.length > 0 && (
+        <div className={classes.existing}>
+          <p>{text.twins(format.number(twins.length))}</p>
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            aria-label={`${text.leaveOut}, ${text.inLines(format.number(twins.length))}`}
+            onClick={() => {
+              onMend(0);
+              plan.leaveOut(twins);
+            }}
+          >
+            {text.leaveOut}
+          </Button>
+        </div>
+      )}
+      {(taken.length > 0 || leftOut.length > 0 || hidden + hiddenColumns > 0 || omitted.length > 0) && (
         <p className={classes.notes}>
-          {assumed.length > 0 && (
+          {taken.length > 0 && (
             <>
-              {text.assumed(format.list(assumed))}{' '}
+              {taken.join(' ')}{' '}
               <Button variant="subtle" size="compact-sm" onClick={() => plan.setStep('columns')}>
                 {text.change}
               </Button>{' '}
@@ -119,6 +144,7 @@ export function PlanSummary({ plan, words, existing, update, onUpdate, onMend }:
             </>
           )}
           {hidden > 0 && `${text.hidden(format.number(hidden))} `}
+          {hiddenColumns > 0 && `${text.hiddenColumns(format.number(hiddenColumns))} `}
           {omitted.length > 0 && (
             <>
               {text.omitted(listed(omitted))} {putBack(omitted)}

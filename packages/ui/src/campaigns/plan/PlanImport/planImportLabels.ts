@@ -77,7 +77,9 @@ export const planImportLabels = {
   unitKg: 'kg CO2e',
   stages: 'Rows to make',
   stageRows: (stage: string, count: string) => `${stage}, ${rows(count)}`,
+  sheetRead: (sheet: string, count: string) => `Read from the sheet “${sheet}”, one of ${count}.`,
   assumed: (list: string) => `Not in the file: ${list}.`,
+  unused: (list: string) => `In the file, but without use here: ${list}.`,
   change: 'Change',
   leftOut: (list: string) =>
     `Left out, as totals or remarks: ${/^\d+$/.test(list) ? 'row' : 'rows'} ${list}.`,
@@ -85,6 +87,8 @@ export const planImportLabels = {
   omitted: (list: string) => `Left out by you: ${/^\d+$/.test(list) ? 'line' : 'lines'} ${list}.`,
   putBack: 'Put back',
   hidden: (count: string) => `Left out, as hidden in the workbook: ${rows(count)}.`,
+  hiddenColumns: (count: string) =>
+    `Left out, as hidden in the workbook: ${counted(count, 'column', 'columns')}.`,
   allGood: (count: string) => (count === '1' ? 'The line is good.' : `All ${count} lines are good.`),
   someFaulty: (good: string, faulty: string) =>
     `${counted(good, 'line is', 'lines are')} good, ${counted(faulty, 'has', 'have')} faults.`,

@@ -133,6 +133,20 @@ describe('a workbook', () => {
     expect(sheet.rows).toEqual([['Name', 'Impressions'], ['A', 1], [], ['C', 3], ['D', 4]]);
   });
 
+  test('is read without the columns that it hides, as without rows', async () => {
+    const rows = [
+      ['Name', 'Old impressions', 'Impressions'],
+      ['A', 1, 2],
+    ];
+    const columns = [{}, { hidden: true }, { hidden: true, outlineLevel: 1 }, { hidden: true }];
+    const sheet = await readSheet(await writeXlsx({ sheets: [{ name: 'Plan', rows, columns }] }));
+    expect(sheet).toMatchObject({ hiddenColumns: 1 });
+    expect(sheet.rows).toEqual([
+      ['Name', null, 'Impressions'],
+      ['A', null, 2],
+    ]);
+  });
+
   test('is read from its first table; a cover comes before it', async () => {
     const cover = { name: 'Cover', rows: [['Media plan'], ['Client', 'Example']] };
     const plan = {

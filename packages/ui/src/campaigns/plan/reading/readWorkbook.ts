@@ -34,16 +34,18 @@ async function sheetNames(bytes: Uint8Array): Promise<string[]> {
 }
 
 /**
- * The merged cells, and the rows that a filter or their author hides; not those of a folded group, which are parts of
- * what is shown.
+ * The merged cells, and the rows and columns that a filter or their author hides; not those of a folded group, which are
+ * parts of what is shown.
  */
 async function layoutOf(bytes: Uint8Array, sheet: string) {
   // The smallest range: no cells, only what the file says about rows. What is drawn beside them may be broken.
   const book = await readXlsx(bytes, { sheets: [sheet], range: 'A1' }).catch(() => undefined);
-  const { merges = [], rowDefs = [] } = book?.sheets[0] ?? {};
-  const hidden = [...rowDefs].filter(([, row]) => row.hidden && !row.outlineLevel).map(([index]) => index);
-  return { merges, hidden };
+  const { merges = [], rowDefs = [], columns = [] } = book?.sheets[0] ?? {};
+  return { merges, rows: hiddenOf(rowDefs), columns: hiddenOf(columns.entries()) };
 }
+
+const hiddenOf = (all: Iterable<[number, { hidden?: boolean; outlineLevel?: number }]>) =>
+  [...all].filter(([, { hidden, outlineLevel }]) => hidden && !outlineLevel).map(([index]) => index);
 
 /** Repeats text that spans several lines, such as a country, in each of them; a number is that of all of them. */
 function fillDown(rows: Cell[][], merges: readonly MergeRange[]) {
@@ -62,9 +64,9 @@ function fillDown(rows: Cell[][], merges: readonly MergeRange[]) {
   }
 }
 
-type SheetRows = { rows: Cell[][]; hidden: number };
+type SheetRows = Required<Pick<Sheet, 'rows' | 'hidden' | 'hiddenColumns'>>;
 
-/** The rows of a sheet; the hidden ones are blank. */
+/** The rows of a sheet; hidden ones are blank, as are hidden columns. */
 async function rowsOf(bytes: Uint8Array, sheet: string, report: (rows: number) => void): Promise<SheetRows> {
   const rows: Cell[][] = [];
   for await (const { index, values } of streamXlsxRows(bytes, { sheet })) {
@@ -77,16 +79,14 @@ async function rowsOf(bytes: Uint8Array, sheet: string, report: (rows: number) =
     rows.push(values.slice(0, sheetLimits.columns).map(cellOf));
     if (rows.length % 1000 === 0) report(rows.length);
   }
-  let hidden = 0;
-  if (!rows.some(hasCells)) return { rows, hidden };
+  if (!rows.some(hasCells)) return { rows, hidden: 0, hiddenColumns: 0 };
   const layout = await layoutOf(bytes, sheet);
   fillDown(rows, layout.merges);
-  for (const index of layout.hidden) {
-    if (!hasCells(rows[index] ?? [])) continue;
-    rows[index] = [];
-    hidden += 1;
-  }
-  return { rows, hidden };
+  const hidden = layout.rows.filter((index) => hasCells(rows[index] ?? []));
+  for (const index of hidden) rows[index] = [];
+  const columns = layout.columns.filter((column) => rows.some((row) => isFilled(row[column])));
+  for (const row of rows) for (const column of columns) if (column in row) row[column] = null;
+  return { rows, hidden: hidden.length, hiddenColumns: columns.length };
 }
 
 /**
