@@ -5,6 +5,7 @@ export { type ExportWords, exportJson, exportTable } from './campaigns/plan/expo
 export type { PlanField } from './campaigns/plan/fields.ts';
 export type { PlanOutcome } from './campaigns/plan/PlanImport/DoneStep.tsx';
 export {
+  type KnownRow,
   PlanImport,
   type PlanImportProps,
   type PlanImportRow,

@@ -723,6 +723,8 @@ export const de: CompleteWords = {
     existingChoice: 'Zeilen, die es schon gibt',
     update: 'Ersetzen',
     skip: 'So lassen',
+    twins: (count) =>
+      `${counted(count, 'Zeile gibt es', 'Zeilen gibt es')} schon, in dieser Kampagne oder weiter oben im Plan.`,
     faults: 'Zu korrigieren',
     fault: (field, cell) => `${field} „${cell}“`,
     blank: (field) => `${field} ist leer`,

@@ -739,6 +739,8 @@ export const fr: CompleteWords = {
     existingChoice: 'Lignes déjà présentes',
     update: 'Les remplacer',
     skip: 'Les laisser',
+    twins: (count) =>
+      `${counted(count, 'ligne existe', 'lignes existent')} déjà, dans cette campagne ou plus haut dans le plan.`,
     faults: 'À corriger',
     fault: (field, cell) => `${field} « ${cell} »`,
     blank: (field) => `${field} : vide`,

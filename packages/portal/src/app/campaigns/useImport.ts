@@ -82,12 +82,7 @@ export function useImport(campaignId: number) {
     : errors;
 
   return {
-    knownIds: Object.fromEntries(
-      stages.map((stage) => [
-        stage,
-        new Set(known[stage]?.flatMap(({ external_id }) => (external_id === null ? [] : [external_id]))),
-      ]),
-    ) as PlanImportProps['knownIds'],
+    known,
     mapping: mapping.data ?? undefined,
     onMappingChange: (saved: SavedMapping) => void remember.run(saved),
     onImport: (async (rows, { update }) =>

@@ -14,6 +14,8 @@ type CheckStepProps = {
   words: ExportWords;
   /** Number of rows in the plan whose ID the campaign already has. */
   existing: number;
+  /** The lines that are in the campaign, or in the plan itself, already. */
+  twins: readonly number[];
   update: boolean;
   onUpdate: (update: boolean) => void;
   /** The rows to write; fewer if existing ones are left unchanged. */

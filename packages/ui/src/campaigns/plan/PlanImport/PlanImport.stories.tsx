@@ -120,14 +120,92 @@ Default.test('Says how many totals are left out', async ({ canvas }) => {
   await expect(await canvas.findByText(/rows 3, 5, 7, 9, 11, 13, 15, 17,? and 3 more\./)).toBeVisible();
 });
 
-Default.test('Says how many rows the workbook hides', async ({ canvas, canvasElement }) => {
+Default.test('Lines that look like totals are taken in', async ({ canvas }) => {
+  paste('Name\tCountry\tImpressions\nTotal\tFR\t1000\nNike\tFR\t400\nTotal\tFR\t1400');
+  await expect(await canvas.findByText(/Left out, as totals or remarks: rows 2 and 4\./)).toBeVisible();
+  canvas.getByRole('button', { name: 'Put back' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect(await canvas.findByText('All 3 lines are good.')).toBeVisible();
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Import 9 rows' })).toHaveFocus());
+  await userEvent.click(canvas.getByRole('button', { name: 'Leave out, line 4' }));
+  await expect(canvas.getByText(/Left out by you: line 4\./)).toBeVisible();
+  await expect(canvas.queryByText(/as totals/)).toBeNull();
+  await expect(canvas.getByText('All 2 lines are good.')).toBeVisible();
+});
+
+Default.test('Says what of a workbook is not read', async ({ canvas, canvasElement }) => {
   const rows = [['Name', 'Country', 'Impressions'], ...['A', 'B', 'C'].map((name) => [name, 'DE', 10])];
-  const rowDefs = new Map([1, 3].map((index) => [index, { hidden: true }]));
-  const bytes = await writeXlsx({ sheets: [{ name: 'Plan', rows, rowDefs }] });
-  await file(canvasElement, bytes.slice(), 'Plan.xlsx');
+  const plan = {
+    rows: rows.map((row) => [...row, 'Intern', 'Intern']),
+    rowDefs: new Map([1, 3].map((index) => [index, { hidden: true }])),
+    columns: [{}, {}, {}, { hidden: true }, { hidden: true }],
+  };
+  const sheets = ['October', 'November'].map((name) => ({ name, ...plan }));
+  await file(canvasElement, (await writeXlsx({ sheets })).slice(), 'Plan.xlsx');
   await expect(await canvas.findByText('The line is good.')).toBeVisible();
   await expect(canvas.getByText(/Left out, as hidden in the workbook: 2 rows\./)).toBeVisible();
+  await expect(canvas.getByText(/Left out, as hidden in the workbook: 2 columns\./)).toBeVisible();
+  await expect(canvas.getByText(/Read from the sheet “October”, one of 2\./)).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Change' }));
+  await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Sheet' }), 'November');
+  await userEvent.click(await canvas.findByRole('button', { name: 'Check the lines' }));
+  await expect(await canvas.findByText(/Read from the sheet “November”/)).toBeVisible();
 });
+
+Default.test('Says what of the lines is in no row', async ({ canvas }) => {
+  const head = 'Name\tCountry\tImpressions\tCompletion rate\tView time\tWeight (MB)';
+  paste(`${head}\nPreroll\tDE\t100\t70%\t\t2.5\nSpot\tDE\t100\t95%\t28\t6\nBanner\tDE\t100\t0%\t4\t0.1`);
+  await expect(
+    await canvas.findByText(/In the file, but without use here: Completion rate \(2 lines\)\./),
+  ).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Change' }));
+  await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Placement type' }), 'Video');
+  await userEvent.click(await canvas.findByRole('button', { name: 'Check the lines' }));
+  await expect(await canvas.findByText('All 3 lines are good.')).toBeVisible();
+  await waitFor(() => expect(canvas.queryByText(/without use here/)).toBeNull());
+});
+
+Default.test('A plan for one country', async ({ canvas, args }) => {
+  paste('Publisher\tFormat\tImpressions\nSpiegel\tBillboard\t1000\nBild\tMPU\t500');
+  await expect(
+    await canvas.findByText('Still missing: Country. Choose their columns, or a country for all lines.'),
+  ).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Check the lines' })).toBeDisabled();
+  await userEvent.type(canvas.getByRole('combobox', { name: 'Country' }), 'germ{Enter}');
+  await userEvent.click(canvas.getByRole('button', { name: 'Check the lines' }));
+  await expect(await canvas.findByText('All 2 lines are good.')).toBeVisible();
+  await expect(canvas.getByText(/Not in the file: Country \(Germany\)/)).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Import 6 rows' }));
+  await waitFor(() => expect(args.onImport).toHaveBeenCalledTimes(1));
+  const germany = { row: expect.objectContaining({ country: 'Germany' }) };
+  await expect(vi(args.onImport)).toEqual(Array(6).fill(expect.objectContaining(germany)));
+});
+
+const rowA = { external_id: null, name: 'A', country: 'Germany', impressions: 1000 };
+Default.test(
+  'Says how many lines are there already',
+  {
+    args: {
+      known: {
+        selection: [{ ...rowA, total_emissions: 0.58370297639999 }],
+        delivery: [{ ...rowA, total_emissions: 0.005710739642099 }],
+        consumption: [{ ...rowA, total_emissions: 0.03276992058 }],
+      },
+    },
+  },
+  async ({ canvas }) => {
+    paste('Name\tCountry\tImpressions\nA\tDE\t1000\nB\tDE\t1000\nB\tDE\t1000\nA\tDE\t1001');
+    await expect(
+      await canvas.findByText('2 lines are there already, in this campaign or further up in the plan.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Import 12 rows' })).toBeEnabled();
+    canvas.getByRole('button', { name: 'Leave out, 2 lines' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText(/Left out by you: lines 2 and 4\./)).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Import 6 rows' })).toHaveFocus());
+    await expect(canvas.queryByText(/there already/)).toBeNull();
+  },
+);
 
 Default.test('The focus follows the faults, the import and its undoing', async ({ canvas }) => {
   paste(germanPlan);
@@ -531,10 +609,9 @@ export const Columns = meta.story({
 /** Rows that the campaign already has are updated, or left unchanged. */
 export const Again = meta.story({
   args: {
-    knownIds: {
-      selection: new Set(['HB-101', 'HB-102']),
-      delivery: new Set(['HB-101']),
-      consumption: new Set(),
+    known: {
+      selection: ['HB-101', 'HB-102'].map((external_id) => ({ external_id, name: 'A', total_emissions: 1 })),
+      delivery: [{ external_id: 'HB-101', name: 'A', total_emissions: 1 }],
     },
   },
 });

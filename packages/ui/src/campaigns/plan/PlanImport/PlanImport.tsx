@@ -38,13 +38,23 @@ export type PlanImportRow = {
   };
 }[Stage];
 
+/** What tells a row of the campaign from others: its ID, or without one its values. */
+export type KnownRow = {
+  external_id?: string | null;
+  name: string;
+  country?: string;
+  impressions?: number;
+  /** kg CO2e. */
+  total_emissions: number;
+};
+
 export type PlanImportProps = {
   /** The stage whose rows are imported; without it, a media plan for all stages. */
   stage?: Stage;
   /** Reads and writes spreadsheets in a worker: see `sheetsIn`. */
   sheets: Sheets;
-  /** The external IDs that the campaign already has, by stage. */
-  knownIds?: Partial<Record<Stage, ReadonlySet<string>>>;
+  /** The rows that the campaign already has, by stage. */
+  known?: Partial<Record<Stage, readonly KnownRow[]>>;
   /** What the organization chose for the same headers before. */
   mapping?: SavedMapping;
   /** Called when the user leaves the columns that they corrected, with everything to remember. */
@@ -71,7 +81,7 @@ export type PlanImportProps = {
 export function PlanImport({
   stage,
   sheets,
-  knownIds,
+  known,
   mapping,
   onMappingChange,
   onImport,
@@ -87,7 +97,7 @@ export function PlanImport({
   const words = usePlanWords();
   const [several, setSeveral] = useState(false);
   const plan = usePlanImport({ stage, read: sheets.read, saved: mapping, onMappingChange });
-  const writing = usePlanWriting({ plan, knownIds, onImport, onUndo });
+  const writing = usePlanWriting({ plan, known, onImport, onUndo });
   const files = usePlanFiles({ stage, plan, words, text, write: sheets.write });
   const { step, sheet, problem } = plan;
   useUnsaved(sheet !== undefined && step !== 'done', onUnsaved);
@@ -163,6 +173,7 @@ export function PlanImport({
               plan={plan}
               words={words}
               existing={writing.existing}
+              twins={writing.twins}
               update={writing.update}
               onUpdate={writing.setUpdate}
               rows={writing.rows.length}

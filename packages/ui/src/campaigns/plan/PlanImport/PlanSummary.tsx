@@ -16,6 +16,7 @@ type PlanSummaryProps = {
   plan: PlanState;
   words: ExportWords;
   existing: number;
+  twins: readonly number[];
   update: boolean;
   onUpdate: (update: boolean) => void;
   /** Called when lines are put back, which takes the button away. */
@@ -26,7 +27,7 @@ type PlanSummaryProps = {
 const most = 8;
 
 /** The totals of the valid lines, the stages they create rows in, and the assumptions made. */
-export function PlanSummary({ plan, words, existing, update, onUpdate, onMend }: PlanSummaryProps) {
+export function PlanSummary({ plan, words, existing, twins, update, onUpdate, onMend }: PlanSummaryProps) {
   // `plan` is new each time, so that nothing here could be kept.
   'use no memo';
   const text = usePlanText();

@@ -97,6 +97,8 @@ export const planImportLabels = {
   existingChoice: 'Rows that are there already',
   update: 'Replace them',
   skip: 'Leave them as they are',
+  twins: (count: string) =>
+    `${counted(count, 'line is', 'lines are')} there already, in this campaign or further up in the plan.`,
   faults: 'To mend',
   fault: (field: string, text: string) => `${field} “${text}”`,
   blank: (field: string) => `${field} is blank`,

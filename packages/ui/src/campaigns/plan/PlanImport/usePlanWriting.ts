@@ -1,34 +1,62 @@
-import type { Stage } from '@leaf/emissions';
+import { type Stage, stages } from '@leaf/emissions';
 import { useMemo, useState } from 'react';
 import type { PlanOutcome } from './DoneStep.tsx';
-import type { PlanImportProps, PlanImportRow } from './PlanImport.tsx';
+import type { KnownRow, PlanImportProps, PlanImportRow } from './PlanImport.tsx';
 import type { PlanState } from './usePlanImport.ts';
 
-type Options = Pick<PlanImportProps, 'knownIds' | 'onImport' | 'onUndo'> & { plan: PlanState };
+type Options = Pick<PlanImportProps, 'known' | 'onImport' | 'onUndo'> & { plan: PlanState };
+
+/** A text that rows with the same ID share, or without one those with the same values, and so the same kg CO2e. */
+const keyOf = (
+  stage: Stage,
+  external_id: string | null | undefined,
+  { name, country, impressions }: Omit<KnownRow, 'total_emissions'>,
+  kg: number,
+) => [stage, ...(external_id ? [external_id] : [name, country, impressions, kg.toPrecision(9)])].join('\n');
 
 /** The rows of the valid lines, how to write them, and how to undo that. */
-export function usePlanWriting({ plan, knownIds, onImport, onUndo }: Options) {
+export function usePlanWriting({ plan, known, onImport, onUndo }: Options) {
   const [update, setUpdate] = useState(true);
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<PlanOutcome>();
   const [undone, setUndone] = useState(false);
 
   // By hand: the compiler would go through every line again whenever any part of the state changes.
-  const { rows, lineOf, existing } = useMemo(() => {
+  const there = useMemo(
+    () =>
+      new Set(
+        stages.flatMap(
+          (stage) =>
+            known?.[stage]?.map((row) => keyOf(stage, row.external_id, row, row.total_emissions)) ?? [],
+        ),
+      ),
+    [known],
+  );
+  const { rows, lineOf, existing, twins } = useMemo(() => {
     const list: PlanImportRow[] = [];
     const of: number[] = [];
-    let known = 0;
-    for (const line of plan.lines) {
-      for (const { stage, row, external_id } of line.rows) {
-        const there = external_id !== null && knownIds?.[stage]?.has(external_id) === true;
-        if (there) known += 1;
-        if (there && !update) continue;
+    /** Lines without an ID all of whose rows are in the campaign, or in lines above. */
+    const same: number[] = [];
+    const keys = new Set(there);
+    let count = 0;
+    for (const { index, rows } of plan.lines) {
+      let isNew = rows.length === 0;
+      for (const { stage, row, external_id, kg } of rows) {
+        const key = keyOf(stage, external_id, row, kg);
+        const isThere = keys.has(key);
+        keys.add(key);
+        isNew ||= !isThere || external_id !== null;
+        if (isThere && external_id !== null) {
+          count += 1;
+          if (!update) continue;
+        }
         list.push({ stage, row: external_id === null ? row : { ...row, external_id } } as PlanImportRow);
-        of.push(line.index);
+        of.push(index);
       }
+      if (!isNew) same.push(index);
     }
-    return { rows: list, lineOf: of, existing: known };
-  }, [plan.lines, knownIds, update]);
+    return { rows: list, lineOf: of, existing: count, twins: same };
+  }, [plan.lines, there, update]);
 
   const written = useMemo(() => {
     const counts: Partial<Record<Stage, number>> = {};
@@ -60,5 +88,5 @@ export function usePlanWriting({ plan, knownIds, onImport, onUndo }: Options) {
     if (done) setUndone(true);
   };
 
-  return { rows, existing, update, setUpdate, busy, outcome, undone, written, write, undo };
+  return { rows, existing, twins, update, setUpdate, busy, outcome, undone, written, write, undo };
 }
