@@ -76,7 +76,11 @@ export function markOwnColours(root: HTMLElement): () => void {
   };
   mark();
   const changes = new MutationObserver(mark);
-  changes.observe(root, { childList: true, subtree: true, attributeFilter: ['class', 'data-active'] });
+  changes.observe(root, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['class', 'data-active', 'data-combobox-selected'],
+  });
   return () => {
     changes.disconnect();
     for (const element of root.querySelectorAll<HTMLElement>('[data-own-colours]'))

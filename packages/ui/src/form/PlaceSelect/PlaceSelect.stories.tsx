@@ -44,6 +44,17 @@ Default.test('Accents dont matter', async ({ canvas, userEvent, args }) => {
   await waitFor(() => expect(args.onChange).toHaveBeenCalledOnce());
 });
 
+Default.test('In forced colours', { globals: { contrast: 'forced' } }, async ({ canvas, userEvent }) => {
+  const field = canvas.getByRole('combobox', { name: 'Country' });
+  await userEvent.type(field, 'guinea');
+  await expect(getComputedStyle(field)).toHaveProperty('outlineWidth', '2px');
+  const styleOf = async (name: string) =>
+    getComputedStyle(await screen.findByRole('option', { name })).getPropertyValue('forced-color-adjust');
+  // The browser takes the background of the others away.
+  await waitFor(async () => expect(await styleOf('Guinea')).toBe('none'));
+  await expect(await styleOf('Papua New Guinea')).not.toBe('none');
+});
+
 export const Open = meta.story({
   args: { value: 'Germany' },
   play: async ({ canvas, userEvent }) => {
