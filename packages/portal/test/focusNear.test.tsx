@@ -43,7 +43,26 @@ test('Undo and Dismiss of a campaign keep the focus near', async () => {
   await expect.element(button('Dismiss')).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect.element(button('Dismiss')).not.toBeInTheDocument();
-  await expect.poll(() => document.activeElement?.querySelector('table')).toBeTruthy();
+  await expect.element(heading('Campaigns')).toHaveFocus();
+});
+
+test('after a campaign of a long list is deleted, its heading has the focus, and Undo is in sight', async () => {
+  const [campaign] = api.state.campaigns;
+  if (!campaign) throw new Error('The mock has no campaign.');
+  const more = Array.from({ length: 8 }, (_, index) => ({
+    ...campaign,
+    id: 500 + index,
+    name: `Wave ${index}`,
+  }));
+  api.state.campaigns.push(...more);
+  await page.viewport(320, 256);
+  open('/openghg', 'member');
+  await enter(button('Delete Wave 7'));
+  await enter(page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }));
+  await expect.element(heading('Campaigns')).toHaveFocus();
+  await expect.element(heading('Campaigns')).toBeInViewport();
+  await expect.element(button(/^Undo: /)).toBeInViewport();
+  await page.viewport(414, 896);
 });
 
 test('clearing the selection keeps the focus near', async () => {

@@ -82,7 +82,7 @@ export function PendingOrganizationList({
           ))}
         </div>
       )}
-      <div ref={list} tabIndex={-1}>
+      <div ref={list}>
         {!waiting && organizations.length === 0 && <EmptyState message={unknown ? noValue : text.empty} />}
         {organizations.length > 0 && (
           <ul className={classes.list}>

@@ -131,7 +131,7 @@ export function BundleList({
   ];
 
   return (
-    <div ref={list} tabIndex={-1}>
+    <div ref={list}>
       <DataTable
         name={text.title}
         columns={columns}

@@ -62,7 +62,7 @@ export function BundleListScreen({
         errorAction={errorAction}
       />
       <UsageNote usage={usage} of={['creatives', 'bytes']} />
-      <div ref={parts} tabIndex={-1} className={classes.parts}>
+      <div ref={parts} className={classes.parts}>
         <BundleUploadPanel onUpload={onUpload} />
         {uploads}
         <ListSection

@@ -165,7 +165,7 @@ export function CampaignList({
     },
   ];
   return (
-    <div ref={list} tabIndex={-1}>
+    <div ref={list}>
       <DataTable
         name={text.title}
         columns={columns}

@@ -95,7 +95,7 @@ export function DeletedDialog<Item extends DeletedItem>({
           <ErrorBanner message={error} action={errorAction} />
         </div>
       )}
-      <div ref={list} tabIndex={-1} className={classes.list}>
+      <div ref={list} className={classes.list}>
         {(items.length > 0 || !error) && (
           <DataTable
             name={text.title}

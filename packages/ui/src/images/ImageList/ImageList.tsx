@@ -150,7 +150,7 @@ export function ImageList({
   ];
 
   return (
-    <div ref={list} tabIndex={-1}>
+    <div ref={list}>
       <DataTable
         name={text.title}
         columns={columns}

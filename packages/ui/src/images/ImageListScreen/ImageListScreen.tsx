@@ -100,7 +100,7 @@ export function ImageListScreen({
         errorAction={errorAction}
       />
       <UsageNote usage={usage} of={['images', 'bytes']} />
-      <div ref={parts} tabIndex={-1} className={classes.parts}>
+      <div ref={parts} className={classes.parts}>
         <UploadPanel
           onUpload={onUpload}
           onUploadMany={onUploadMany}

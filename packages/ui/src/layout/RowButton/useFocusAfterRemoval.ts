@@ -1,28 +1,49 @@
 import { useLayoutEffect, useRef } from 'react';
 import { activeElement } from '../activeElement.ts';
+import { focusNear, focusOnce } from '../focusNear.ts';
 
 const isLost = () => document.activeElement === null || document.activeElement === document.body;
 const isInDialog = () => Boolean(activeElement()?.closest('[role=dialog], dialog'));
+
+/** An element and what is around it, from the inside out. */
+function withAround(element: Element): Element[] {
+  const { parentElement } = element;
+  return parentElement ? [element, ...withAround(parentElement)] : [element];
+}
+
+/** Focuses a control, or the heading nearest to a list, and lets those see it who do not use a mouse. */
+function take(target: HTMLElement): void {
+  if (target.matches('button, select')) {
+    target.focus();
+    return;
+  }
+  const place = focusNear(withAround(target));
+  if (!place) focusOnce(target);
+  else if (place.matches(':focus-visible')) place.scrollIntoView({ block: 'nearest' });
+}
 
 /**
  * Focuses an element if the focus is lost, now or together with the dialog that has it: after a fast response
  * the confirmation is still fading out, and would return the focus to a button that was removed with its row.
  */
 function focusWhenLost(target: { current: HTMLElement | null }): (() => void) | undefined {
-  if (isLost()) target.current?.focus();
+  const regain = () => {
+    if (isLost() && target.current) take(target.current);
+  };
+  regain();
   if (!isInDialog()) return undefined;
   const watch = new MutationObserver(() => {
     if (isInDialog()) return;
     watch.disconnect();
-    if (isLost()) target.current?.focus();
+    regain();
   });
   watch.observe(target.current?.getRootNode() ?? document.body, { childList: true, subtree: true });
   return () => watch.disconnect();
 }
 
 /**
- * An element that takes the focus if it was lost with removed rows, so that keyboard users do not start again at the
- * top of the page.
+ * A control that takes the focus if it was lost with removed rows, or a list whose heading does, so that keyboard users
+ * do not start again at the top of the page.
  */
 export function useFocusAfterRemoval<Target extends HTMLElement>(count: number) {
   const target = useRef<Target>(null);
