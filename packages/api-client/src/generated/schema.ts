@@ -153,8 +153,8 @@ export interface paths {
         put?: never;
         /**
          * Change many rows at once
-         * @description Creates, changes, deletes and restores rows of all stages: at most 10,000 in one call, with a body of
-         *     at most 8 MB. All or nothing: if one change is refused, nothing is changed, the response is 422
+         * @description Creates, changes, deletes and restores rows of all stages: at most 10,000 in one call, with a body of at most 8 MB,
+         *     which arrives within a minute. All or nothing: if one change is refused, nothing is changed, the response is 422
          *     `changes_refused`, and `results` has the refused ones (the first 1,000). With `partial` the valid ones
          *     are made, and 200 has the result of each.
          *
@@ -164,7 +164,8 @@ export interface paths {
          *     An organization may change 400,000 rows an hour in this way, copies of campaigns included, and each call counts
          *     as at least 20. Beyond that the response is 429 `too_many_changes`. Refused changes count nothing, nor does a
          *     call repeated with its `Idempotency-Key`. The same 429 is the response to a third bulk call while two of the
-         *     organization are under way; `Retry-After` is seconds then, and otherwise up to an hour.
+         *     organization are under way, and to a second one with an embed token for some campaigns; `Retry-After` is seconds
+         *     then, and otherwise up to an hour.
          */
         post: operations["bulkRows"];
         delete?: never;

@@ -7,8 +7,11 @@ export type IntakeLimits = SlotLimits & {
   longestMs?: number;
 };
 
-/** A request arrives within two minutes, and the line of an organization is checked in less. */
-export const intakeLimits: IntakeLimits = { perOrganization: 20, total: 80, longestMs: 300_000 };
+/**
+ * A request arrives within two minutes, and the line of an organization is checked in less. The server closes
+ * connections on which nothing moves for five: the refusal has to come before.
+ */
+export const intakeLimits: IntakeLimits = { perOrganization: 20, total: 80, longestMs: 240_000 };
 
 /** How long uploads in progress may take to finish when the program stops. */
 const GRACE_MS = 8000;

@@ -38,6 +38,8 @@ declare module 'fastify' {
 /** Everything needed to come back and delete something, and what stores nothing. */
 const ALWAYS_HAS_ROOM = new Set<string>(['logIn', 'logOut', 'estimate'] satisfies OperationId[]);
 
+/** The largest body of a call that anybody may make, in bytes: nothing else bounds how many of them arrive. */
+const OPEN_LIMIT = 16_384;
 /** The largest bodies that differ from the others', in bytes. */
 const bodyLimits: Partial<Record<OperationId, number>> = {
   bulkRows: 8_000_000,
@@ -148,7 +150,7 @@ export async function registerOperations(
       };
       // Method and address come from the contract.
       const admit = guard === 'open' ? [countCall] : [authenticate(guard, operation)];
-      const bodyLimit = bodyLimits[operationId as OperationId];
+      const bodyLimit = bodyLimits[operationId as OperationId] ?? (guard === 'open' ? OPEN_LIMIT : undefined);
       return {
         config: { operationId, multipart: operation.multipart },
         handler: respond,
@@ -160,14 +162,12 @@ export async function registerOperations(
   });
 
   for (const [url, known] of methodsByPattern(document))
-    for (const method of METHODS.filter((name) => !known.has(name)))
-      api.route({
-        method,
-        url,
-        handler: async () => {
-          throw refuse('method_not_allowed', undefined, { headers: { Allow: [...known].join(', ') } });
-        },
-      });
+    for (const method of METHODS.filter((name) => !known.has(name))) {
+      const notAllowed = async () => {
+        throw refuse('method_not_allowed', undefined, { headers: { Allow: [...known].join(', ') } });
+      };
+      api.route({ method, url, onRequest: notAllowed, handler: notAllowed });
+    }
 }
 
 /**
