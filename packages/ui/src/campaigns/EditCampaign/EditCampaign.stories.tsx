@@ -66,6 +66,23 @@ Default.test(
   },
 );
 
+Default.test('Saves the changes of two people in different fields', async ({ canvas, userEvent, args }) => {
+  const current = { ...spring, description: 'For all markets' };
+  mocked(args.onSave).mockResolvedValueOnce({ current });
+  await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
+  const form = await dialog('Edit campaign');
+  await fill(form, userEvent, 'Name', 'Spring, second flight');
+  await userEvent.click(form.getByRole('button', { name: 'Save campaign' }));
+  const question = await dialog('Saved elsewhere meanwhile');
+  await userEvent.click(question.getByRole('button', { name: 'Save both changes' }));
+  await waitFor(() =>
+    expect(args.onSave).toHaveBeenLastCalledWith(
+      current,
+      expect.objectContaining({ name: 'Spring, second flight', description: 'For all markets' }),
+    ),
+  );
+});
+
 /** Somebody else has saved the campaign: both versions are shown. */
 export const EditedByTwo = meta.story({
   args: {

@@ -19,13 +19,21 @@ type EditCampaignDialogProps = {
 export function EditCampaignDialog({ title, editing, error, onUnsaved }: EditCampaignDialogProps) {
   const names = useLabels('campaignForm', campaignFormLabels);
   const { row, conflict, sent } = editing;
-  const differing = (['name', 'description'] as const)
-    .map((field) => ({
-      label: names[field],
-      mine: sent?.[field] ?? noValue,
-      theirs: conflict?.current[field] ?? noValue,
-    }))
-    .filter(({ mine, theirs }) => mine !== theirs);
+  const theirs = conflict?.current;
+  // What somebody else saved meanwhile stays, but for what was changed here.
+  const both = row &&
+    theirs &&
+    sent && {
+      ...sent,
+      name: sent.name === row.name ? theirs.name : sent.name,
+      description: sent.description === row.description ? theirs.description : sent.description,
+    };
+  const fields = (['name', 'description'] as const).map((field) => ({
+    label: names[field],
+    before: row?.[field] ?? noValue,
+    mine: both?.[field] ?? noValue,
+    theirs: theirs?.[field] ?? noValue,
+  }));
   return (
     <RowDialog
       opened={editing.opened}
@@ -43,14 +51,13 @@ export function EditCampaignDialog({ title, editing, error, onUnsaved }: EditCam
           error={editing.failed ? error : undefined}
         />
       )}
-      {conflict && sent && (
+      {conflict && both && (
         <ConflictDialog
           opened
-          fields={differing}
-          submitting={editing.busy}
+          fields={fields}
           onKeepEditing={conflict.onKeepEditing}
           onTakeTheirs={conflict.onTakeTheirs}
-          onSaveMine={() => conflict.onSaveMine(sent)}
+          onSaveMine={() => conflict.onSaveMine(both)}
         />
       )}
     </RowDialog>

@@ -26,7 +26,10 @@ export const advice: ComponentAdvice<typeof ConflictDialog> = {
     },
   ],
   rules: {
-    do: ['Show only the fields that differ, with the labels of the form.'],
+    do: [
+      'Show only the fields that both changed, with the labels of the form.',
+      'Save what only one of them changed with either version.',
+    ],
     dont: ['Don’t overwrite somebody else’s change before the user has seen both versions.'],
   },
   writing: ['Tell “your version” from the one saved in the meantime.'],

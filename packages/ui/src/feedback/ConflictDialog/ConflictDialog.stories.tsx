@@ -56,6 +56,36 @@ Default.test(
   },
 );
 
+/** What only one of the two changed is in no conflict. */
+Default.test(
+  'Lists the fields that both changed',
+  {
+    args: {
+      fields: [
+        { label: 'Name', before: 'Banners', mine: 'Banners, Austria', theirs: 'Banners, Germany' },
+        { label: 'Impressions', before: '1,000,000', mine: '1,200,000', theirs: '1,000,000' },
+        { label: 'Payload', before: '1 MB', mine: '2 MB', theirs: '2 MB' },
+      ],
+    },
+  },
+  async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    const names = dialog.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    await expect(names).toEqual(['Name']);
+  },
+);
+
+/** Each changed another field, so both changes can be saved. */
+export const Apart = meta.story({
+  args: { fields: [{ label: 'Impressions', before: '1,000,000', mine: '1,200,000', theirs: '1,000,000' }] },
+});
+Apart.test('Saves both changes', async ({ userEvent, args }) => {
+  const dialog = within(await screen.findByRole('dialog'));
+  await expect(dialog.queryByRole('table')).toBeNull();
+  await userEvent.click(dialog.getByRole('button', { name: 'Save both changes' }));
+  await expect(args.onSaveMine).toHaveBeenCalledOnce();
+});
+
 /** Both users entered the same. */
 export const Same = meta.story({ args: { fields: [] } });
 export const Submitting = meta.story({ args: { submitting: true } });

@@ -9,17 +9,17 @@ import { rowWords } from '../words.ts';
 
 export type RowConflictProps = {
   stage: Stage;
-  /** Both versions as sent to the API. */
+  /** As sent to the API: the row as both found it, and both versions of it. */
+  before: object;
   mine: object;
   theirs: object;
-  submitting: boolean;
   onKeepEditing: () => void;
   onTakeTheirs: () => void;
   onSaveMine: () => void;
 };
 
 /** Both versions of a row that two people changed, field by field. */
-export function RowConflict({ stage, mine, theirs, ...props }: RowConflictProps) {
+export function RowConflict({ stage, before, mine, theirs, ...props }: RowConflictProps) {
   const labels = useLabels('rowFields', rowFieldLabels);
   const words = useLabels('rowWords', rowWords);
   const format = useFormat();
@@ -30,9 +30,9 @@ export function RowConflict({ stage, mine, theirs, ...props }: RowConflictProps)
     .filter((field) => field !== 'id' && !isEmission(field))
     .map((field) => ({
       label: labels[field],
+      before: textOf(before, field),
       mine: textOf(mine, field),
       theirs: textOf(theirs, field),
-    }))
-    .filter((field) => field.mine !== field.theirs);
+    }));
   return <ConflictDialog opened fields={fields} {...props} />;
 }

@@ -65,7 +65,7 @@ export type RowFormProps = {
   onSaveAnyway: () => void;
   onMend: (doubt: Doubt) => void;
   /** Both versions of the row, if somebody else has saved it in the meantime. */
-  conflict?: Omit<RowConflictProps, 'stage' | 'submitting'>;
+  conflict?: Omit<RowConflictProps, 'stage'>;
   /** Null until the fields allow an estimate. */
   estimate: Estimate | null;
   /** The field for the row's name; a dialog renders it first, so that the user can start typing. */
@@ -156,7 +156,7 @@ export function RowForm({
           </Button>
         </div>
       </div>
-      {conflict && <RowConflict {...conflict} {...{ stage, submitting }} />}
+      {conflict && <RowConflict {...conflict} stage={stage} />}
     </form>
   );
 }

@@ -60,13 +60,20 @@ export function useRowForm<Values extends { name: string }, Payload extends obje
     form.clearErrors();
     focus('name');
   };
-  /** What somebody else saved meanwhile stays, but for the fields that were changed here. */
-  const rebase = (theirs: Values) => {
+  /** What somebody else saved meanwhile, but for the fields that were changed here. */
+  const merged = (theirs: Values): Values => {
     const keys = Object.keys(values) as (keyof Values)[];
     const entered = keys.some((key) => key !== 'name' && isChanged(key));
     // The level decides which fields count: it stays with what was entered at it.
     const mine = keys.filter((key) => isChanged(key) || (key === 'level' && entered));
-    form.setValues({ ...theirs, ...Object.fromEntries(mine.map((key) => [key, values[key]])) });
+    return { ...theirs, ...Object.fromEntries(mine.map((key) => [key, values[key]])) };
+  };
+  const theirs = conflict && rules.fromRow(conflict.current, typed);
+  const both = theirs && merged(theirs);
+  /** Goes on from what somebody else saved. */
+  const rebase = () => {
+    if (!theirs || !both) return;
+    form.setValues(both);
     setUntouched(theirs);
   };
   const attempt = (another: boolean) =>
@@ -102,16 +109,21 @@ export function useRowForm<Values extends { name: string }, Payload extends obje
         if (question && !submitting) void send(question.another);
       },
       onMend: (doubt: Doubt) => focus(doubt.field),
-      conflict: conflict && {
-        mine: rules.toPayload(values),
-        theirs: rules.toPayload(rules.fromRow(conflict.current, typed)),
-        onKeepEditing: () => {
-          rebase(rules.fromRow(conflict.current, typed));
-          conflict.onKeepEditing();
+      conflict: conflict &&
+        both && {
+          before: rules.toPayload(untouched),
+          mine: rules.toPayload(both),
+          theirs: rules.toPayload(theirs),
+          onKeepEditing: () => {
+            rebase();
+            conflict.onKeepEditing();
+          },
+          onTakeTheirs: conflict.onTakeTheirs,
+          onSaveMine: () => {
+            rebase();
+            conflict.onSaveMine(rules.toPayload(both));
+          },
         },
-        onTakeTheirs: conflict.onTakeTheirs,
-        onSaveMine: () => conflict.onSaveMine(rules.toPayload(values)),
-      },
       estimate: estimateOf(rules, values, messages),
     },
   };

@@ -56,16 +56,17 @@ export function useEditRow<Row, Payload>(onEdit: SaveRow<Row, Payload> | undefin
     setBusy(false);
     sent.current = false;
   };
+  const goOn = () => {
+    base.current = current;
+    setRow(current);
+    setCurrent(undefined);
+  };
   const conflict = current && {
     current,
-    onKeepEditing: () => {
-      base.current = current;
-      setRow(current);
-      setCurrent(undefined);
-    },
+    onKeepEditing: goOn,
     onTakeTheirs: () => setOpened(false),
     onSaveMine: (payload: Payload) => {
-      base.current = current;
+      goOn();
       void submit(payload);
     },
   };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { ErrorStep } from '../../../feedback/ErrorStep/ErrorStep.tsx';
 import { dialog, expectHeads, fill } from '../../../form/play.ts';
@@ -98,23 +98,24 @@ const savedMeanwhile = {
   version: 2,
 } as (typeof campaignRows.storage)[number];
 
-/** Somebody else has saved the row: both versions are shown, and the edit starts again from theirs. */
+/** Somebody else has saved the row: what both changed is shown, and the edit starts again from theirs. */
 export const EditedByTwo = meta.story({
   args: { onEdit: fn(async () => ({ current: savedMeanwhile })) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More actions for Cut-downs' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
     const form = await dialog('Edit "Cut-downs"');
+    await fill(form, userEvent, 'Payload (GB)', '30');
     await fill(form, userEvent, 'HDD copies', '4');
     await userEvent.click(form.getByRole('button', { name: 'Save row' }));
     const question = await dialog('Saved elsewhere meanwhile');
-    await expect(question.getByRole('row', { name: 'Payload 12.5 GB 20 GB' })).toBeVisible();
-    await expect(question.getByRole('row', { name: 'HDD copies 4 0' })).toBeVisible();
+    await expect(question.getByRole('row', { name: 'Payload 30 GB 20 GB' })).toBeVisible();
+    await expect(question.getAllByRole('rowheader')).toHaveLength(1);
     await userEvent.click(question.getByRole('button', { name: 'Save mine over it' }));
     await waitFor(() =>
       expect(args.onEdit).toHaveBeenLastCalledWith(
         savedMeanwhile,
-        expect.objectContaining({ payload: 12.5, hdd_copies: 4 }),
+        expect.objectContaining({ payload: 30, hdd_copies: 4 }),
       ),
     );
     const again = await dialog('Saved elsewhere meanwhile');
@@ -123,6 +124,26 @@ export const EditedByTwo = meta.story({
     await waitFor(() => expect(form.getByRole('button', { name: 'Save row' })).toHaveFocus());
   },
 });
+
+Default.test(
+  'Saves the changes of two people in different fields',
+  { args: { onEdit: fn(async () => true) } },
+  async ({ canvas, userEvent, args }) => {
+    mocked(args.onEdit)?.mockResolvedValueOnce({ current: savedMeanwhile });
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions for Cut-downs' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+    const form = await dialog('Edit "Cut-downs"');
+    await fill(form, userEvent, 'HDD copies', '4');
+    await userEvent.click(form.getByRole('button', { name: 'Save row' }));
+    const question = await dialog('Saved elsewhere meanwhile');
+    await userEvent.click(question.getByRole('button', { name: 'Save both changes' }));
+    await expect(args.onEdit).toHaveBeenLastCalledWith(
+      savedMeanwhile,
+      expect.objectContaining({ payload: 20, hdd_copies: 4 }),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+);
 
 Default.test(
   'Editing fails',
