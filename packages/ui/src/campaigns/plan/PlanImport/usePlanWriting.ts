@@ -45,7 +45,7 @@ export function usePlanWriting({ plan, known, onImport, onUndo }: Options) {
         const key = keyOf(stage, external_id, row, kg);
         const isThere = keys.has(key);
         keys.add(key);
-        isNew ||= !isThere || external_id !== null;
+        if (!isThere || external_id !== null) isNew = true;
         if (isThere && external_id !== null) {
           count += 1;
           if (!update) continue;
@@ -75,6 +75,7 @@ export function usePlanWriting({ plan, known, onImport, onUndo }: Options) {
       plan.mark(new Map(refused.map(({ index, message }) => [lineOf[index] ?? -1, { name: message }])));
       return;
     }
+    plan.tellMapping();
     setOutcome(result);
     setUndone(false);
     plan.setStep('done');
