@@ -99,6 +99,28 @@ function InDialog({ slotted, children }: { slotted?: boolean; children: ReactNod
   );
 }
 
+/** A page whose dialog is made of a plain element: the rest can neither be pressed nor keep the focus. */
+function InMadeDialog({ children }: { children: ReactNode }) {
+  const [box, setBox] = useState<HTMLDivElement | null>(null);
+  useEffect(() => {
+    if (!box) return undefined;
+    const hold = ({ target }: FocusEvent) => {
+      if (!box.contains(target as Node)) box.focus();
+    };
+    document.addEventListener('focusin', hold);
+    document.body.style.pointerEvents = 'none';
+    return () => {
+      document.removeEventListener('focusin', hold);
+      document.body.style.pointerEvents = '';
+    };
+  }, [box]);
+  return (
+    <div ref={setBox} role="dialog" aria-label="Members" tabIndex={-1} style={{ pointerEvents: 'auto' }}>
+      <LeafProvider scoped>{children}</LeafProvider>
+    </div>
+  );
+}
+
 const forced = (
   <Section title="Members">
     <Checkbox label="All" defaultChecked />
@@ -191,6 +213,11 @@ const slotted = {
   args: storage.args,
 };
 
+const inMadeDialog = {
+  render: (args: { children: ReactNode }) => <InMadeDialog>{args.children}</InMadeDialog>,
+  args: storage.args,
+};
+
 /** The first field of a form that opens can be seen and typed in, and Escape closes the form alone. */
 async function opensInFront({ canvas }: { canvas: ReturnType<typeof within> }) {
   await user.click(await canvas.findByRole('button', { name: 'Add Row' }));
@@ -223,6 +250,24 @@ Default.test(
 
 Default.test('what opens inside a dialog of the page is in front of it', inDialog, opensInFront);
 Default.test('what opens inside a slot of a dialog is in front of it', slotted, opensInFront);
+Default.test('what opens inside a dialog made of other elements can be used', inMadeDialog, opensInFront);
+
+/** A stylesheet that arrives late, or a media query. */
+Default.test(
+  'keeps its size when the page changes the size of its root',
+  { args: { scoped: true } },
+  async ({ canvas }) => {
+    const title = await canvas.findByRole('heading', { name: 'Members' });
+    const { fontSize: before } = getComputedStyle(title);
+    document.documentElement.style.fontSize = '62.5%';
+    try {
+      await waitFor(() => expect(getComputedStyle(title).fontSize).toBe(before));
+    } finally {
+      document.documentElement.style.fontSize = '';
+    }
+    await waitFor(() => expect(getComputedStyle(title).fontSize).toBe(before));
+  },
+);
 
 /** The document names only the host of a shadow root as what has the focus. */
 Default.test('a dialog in a shadow root gives the focus back', storage, async ({ canvas, userEvent }) => {

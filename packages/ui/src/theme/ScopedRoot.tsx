@@ -1,7 +1,7 @@
 import { useComputedColorScheme } from '@mantine/core';
 import { type CSSProperties, type ReactNode, type RefObject, useLayoutEffect } from 'react';
 import { keepFocus } from '../layout/keptFocus.ts';
-import { hostScale } from './hostScale.ts';
+import { followHostScale } from './hostScale.ts';
 import { holdEscape, placeOverlays } from './overlays.ts';
 
 export type ScopedRootProps = {
@@ -28,7 +28,16 @@ export function ScopedRoot({ ref, scope, dir, lang, overlays, children, ...box }
     const root = ref.current;
     if (!root || !overlays) return undefined;
     const home = root.getRootNode();
-    const stops = [placeOverlays(overlays, root), holdEscape(overlays, root)];
+    const scaled = (scale: number) => {
+      for (const { style } of [root, overlays])
+        if (scale === 1) style.removeProperty('--mantine-scale');
+        else style.setProperty('--mantine-scale', String(scale));
+    };
+    const stops = [
+      placeOverlays(overlays, root),
+      holdEscape(overlays, root),
+      followHostScale(overlays, scaled),
+    ];
     if (home instanceof ShadowRoot) {
       // So that the page around the element can set its variables: `::part(leaf)`.
       for (const element of [root, overlays]) element.setAttribute('part', 'leaf');
@@ -41,7 +50,6 @@ export function ScopedRoot({ ref, scope, dir, lang, overlays, children, ...box }
   useLayoutEffect(() => {
     const root = ref.current;
     if (!root || !overlays) return;
-    const scale = hostScale(root);
     for (const element of [root, overlays]) {
       element.dir = dir;
       if (lang) element.lang = lang;
@@ -49,8 +57,6 @@ export function ScopedRoot({ ref, scope, dir, lang, overlays, children, ...box }
       element.dataset.leaf = scope;
       element.dataset.mantineColorScheme = scheme;
       element.dataset.respectReducedMotion = 'true';
-      if (scale === 1) element.style.removeProperty('--mantine-scale');
-      else element.style.setProperty('--mantine-scale', String(scale));
     }
   }, [ref, overlays, scope, dir, lang, scheme]);
   return (

@@ -1,5 +1,5 @@
-/** What a host can put in front of its page; while a dialog is, nothing outside it can be used. */
-const layers = 'dialog, [popover]';
+/** What a host can put in front of its page; while a dialog is, nothing outside it can be used, nor keep the focus. */
+const layers = 'dialog, [popover], [role="dialog"], [role="alertdialog"]';
 
 /** What an element is drawn in: its slot, its parent, or the host of its shadow root. */
 function around(element: Element): Element | null {
