@@ -1,9 +1,10 @@
 import type { Metadata } from 'sharp';
-import { ImageTooLarge, UnsupportedImage } from '../errors.ts';
+import { ImageTooLarge, OptimiserError, UnsupportedImage } from '../errors.ts';
 import { animationLimits, type Limits } from '../limits.ts';
 import { type ImageInfo, writtenFacts } from '../types.ts';
 import { countFrames, isCutGif } from './frameCount.ts';
 import { type Frames, framesOf } from './frames.ts';
+import { countScans } from './scans.ts';
 import { sharp } from './sharp.ts';
 import { refuseHiddenAnimation } from './sniff.ts';
 
@@ -37,6 +38,9 @@ export interface Header extends Kind {
  * Maximum bytes of a colour profile. Print profiles with tables for every ink take several hundred thousand.
  */
 const largestProfile = 1_000_000;
+
+/** Maximum scans of a progressive JPEG: encoders write about ten. */
+const mostScans = 100;
 
 const megapixels = (pixels: number): number => Math.round(pixels / 1e6);
 
@@ -101,6 +105,11 @@ export async function readHeader(bytes: Uint8Array, limits: Pick<Limits, 'pixels
   if (countFrames(bytes, animationLimits.frames + 1) > animationLimits.frames)
     throw tooMuch(`more than ${animationLimits.frames} frames`, `${animationLimits.frames} frames`, limits);
   if (isCutGif(bytes)) throw damaged();
+  if (countScans(bytes, mostScans + 1) > mostScans)
+    throw new OptimiserError(
+      'deadline',
+      `The image would take too long: it has more than ${mostScans} scans.`,
+    );
   const metadata = await reader(bytes, limits)
     .metadata()
     .catch((error: unknown) => {

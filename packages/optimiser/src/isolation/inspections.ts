@@ -22,9 +22,13 @@ export const smallUploadPixels = 8e6;
 /** Resident memory of a process that reads headers or checks small pictures: 8 megapixels need 250 MB at most. */
 const smallMemory = 500e6;
 
+/** Milliseconds that reading a header, and checking a small picture, may take: many wait for their own meanwhile. */
+const headerDeadline = 5_000;
+const smallDeadline = 10_000;
+
 /** How a check waits and ends. */
 export interface InspectOptions {
-  /** Files of different groups (organizations) take turns. */
+  /** Files of different groups (organizations) take turns, and none keeps the others from small pictures. */
   group?: unknown;
   /** Stops the check at once, whether waiting or running: the promise rejects with the signal's reason. */
   signal?: AbortSignal | undefined;
@@ -56,7 +60,7 @@ export interface Inspections {
 function createDesk(purpose: Purpose, lanes: number, limits: Limits) {
   const hosts = Array.from({ length: lanes }, () => createHost(purpose, limits, 1, rest));
   const free: Host[] = [...hosts];
-  const queue = createJobQueue(lanes);
+  const queue = createJobQueue(lanes, 1);
   return {
     run<T extends InspectTask | MeasureTask | ResizeTask | ThumbnailTask | SvgTask | BundleTask>(
       what: Omit<T, 'bytes'>,
@@ -88,8 +92,13 @@ function createDesk(purpose: Purpose, lanes: number, limits: Limits) {
  */
 export function createInspections(limits: Limits): Inspections {
   const little = { ...limits, memory: Math.min(limits.memory, smallMemory) };
-  const headers = createDesk('uploads', 1, little);
-  const small = createDesk('uploads', 2, little);
+  const within = (milliseconds: number): Limits => ({
+    ...little,
+    inspectDeadline: Math.min(limits.inspectDeadline, milliseconds),
+    deadline: (megapixels) => Math.min(limits.deadline(megapixels), milliseconds),
+  });
+  const headers = createDesk('uploads', 1, within(headerDeadline));
+  const small = createDesk('uploads', 2, within(smallDeadline));
   const large = createDesk('large uploads', 1, { ...limits, memory: limits.inspectMemory });
   const svgs = createDesk('large uploads', 1, little);
   const bundles = createDesk('large uploads', 1, {

@@ -5,12 +5,12 @@ const large = 5e6;
 const small = 0.1e6;
 
 /** Jobs that end when the test says so, and the order in which they started. */
-function stage(lanes = 2) {
-  const queue = createJobQueue(lanes);
+function stage(lanes = 2, perGroup = lanes) {
+  const queue = createJobQueue(lanes, perGroup);
   const started: string[] = [];
   const finish = new Map<string, () => void>();
   const done: Promise<unknown>[] = [];
-  const add = (name: string, group: string, pixels: number, signal?: AbortSignal) => {
+  const add = (name: string, group: string | undefined, pixels: number, signal?: AbortSignal) => {
     const job = () =>
       new Promise<void>((resolve) => {
         started.push(name);
@@ -70,4 +70,25 @@ it('runs as many small jobs as there are lanes', async () => {
   expect(started).toEqual(['1', '2', '3']);
   await end('2');
   expect(started).toEqual(['1', '2', '3', '4']);
+});
+
+it('leaves a lane to others where a group may not have all', async () => {
+  const { add, started, end, settle } = stage(2, 1);
+  for (const name of ['a1', 'a2']) add(name, 'a', small);
+  await settle();
+  expect(started).toEqual(['a1']);
+  for (const name of ['b1', 'b2']) add(name, 'b', small);
+  await settle();
+  expect(started).toEqual(['a1', 'b1']);
+  await end('b1');
+  expect(started).toEqual(['a1', 'b1', 'b2']);
+  for (const name of ['b2', 'a1']) await end(name);
+  expect(started).toEqual(['a1', 'b1', 'b2', 'a2']);
+});
+
+it('may give all lanes to jobs without a group', async () => {
+  const { add, started, settle } = stage(2, 1);
+  for (const name of ['1', '2']) add(name, undefined, small);
+  await settle();
+  expect(started).toEqual(['1', '2']);
 });
