@@ -11,16 +11,26 @@ type FactTableProps = {
   numeric?: readonly number[];
   /** The first cells are names from the code. */
   code?: boolean;
+  /** On a phone each cell of words has a line of its own, above the figures of its row. */
+  stacked?: boolean;
   /** What the first cell becomes. */
   link?: (key: string) => ReactNode;
 };
 
 /** A table on a docs page, generated from values instead of written out. */
-export function FactTable({ name, columns, rows, numeric = [], code = false, link }: FactTableProps) {
+export function FactTable({
+  name,
+  columns,
+  rows,
+  numeric = [],
+  code = false,
+  stacked,
+  link,
+}: FactTableProps) {
   const isNumeric = (column: number) => numeric.includes(column) || undefined;
   return (
     <Scroll name={name}>
-      <table>
+      <table data-stacked={stacked || undefined}>
         <thead>
           <tr>
             {columns.map((column, index) => (

@@ -50,6 +50,7 @@ export function NumberFormats() {
       columns={['Call', 'Use', 'English', 'German']}
       numeric={[2, 3]}
       code
+      stacked
       rows={Object.values(examples)
         .flat()
         .map(([call, read, use]) => [call, use, read(english), read(german)])}

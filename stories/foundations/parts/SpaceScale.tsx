@@ -18,7 +18,7 @@ export function SpaceScale() {
           <strong>{name}</strong>
           <span className={classes.figure}>{pixels(length)} px</span>
           <span className={classes.bar} style={{ width: length }} />
-          <span>{uses[name]}</span>
+          <span className={classes.use}>{uses[name]}</span>
         </div>
       ))}
     </div>
