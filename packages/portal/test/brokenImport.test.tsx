@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { answer } from './support/failing.ts';
-import { paste, press } from './support/interactions.ts';
+import { answer, hold } from './support/failing.ts';
+import { follow, paste, press } from './support/interactions.ts';
 import { api, open } from './support/portal.tsx';
 
 const LINES = 4000;
@@ -58,4 +58,39 @@ test('an undo that the connection breaks off goes on when tried again', async ()
   await press('Undo');
   await expect.element(page.getByText('The import was undone')).toBeVisible();
   expect(names()).toEqual(before);
+});
+
+/** Opens the import with one line. */
+async function giveLine() {
+  open('/openghg/12/import', 'member');
+  await expect.element(page.getByRole('button', { name: 'Choose file' })).toBeVisible();
+  paste('Name\tCountry\tImpressions\nNew line\tGermany\t1000');
+  await expect.element(page.getByRole('button', { name: 'Import 3 rows' })).toBeVisible();
+}
+
+test('rows that load after an import are not shown as they were before', async () => {
+  const [before] = api.state.rows[12]?.selection ?? [];
+  if (!before) throw new Error('The mocks have this row.');
+  await giveLine();
+  hold('GET /campaigns/:id/selections');
+  await press('Import 3 rows');
+  await follow('Selection: 1 row');
+  await expect.element(page.getByText('Loading…').first()).toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: before.name, exact: true })).not.toBeInTheDocument();
+});
+
+test('a row that somebody has edited since outlives the undo of its import, which says so', async () => {
+  await giveLine();
+  await press('Import 3 rows');
+  await expect.element(page.getByText('3 rows added.')).toBeVisible();
+  const row = api.state.rows[12]?.delivery.find(({ name }) => name === 'New line');
+  Object.assign(row ?? {}, { name: 'Edited line', version: 2 });
+  const before = names();
+  await press('Undo');
+  await expect
+    .element(
+      page.getByText(/^Not all rows are as they were\. Edited line: Somebody has changed this meanwhile\./),
+    )
+    .toBeVisible();
+  expect(names()).toEqual(before.filter((name) => name !== 'New line'));
 });

@@ -3,7 +3,7 @@ import { importMappingQuery, rowsQuery } from '@leaf/api-client/query';
 import {
   changeRows,
   type KnownRows,
-  sendRows,
+  undoRows,
   useAction,
   useCampaignGone,
   whyRefused,
@@ -30,10 +30,12 @@ export function useImport(campaignId: number) {
   const outcome = useRef<PlanOutcome>(undefined);
   const wayBack = useRef<RowChange[]>([]);
 
-  const refresh = () => {
+  const refresh = (isChanged: boolean) => {
     void queryClient.invalidateQueries({ queryKey: keys.campaigns });
     for (const stage of stages) {
-      void queryClient.invalidateQueries({ queryKey: keys.rows(campaignId, stage) });
+      const rows = { queryKey: keys.rows(campaignId, stage) };
+      // Thousands of rows take their time: meanwhile the list is known to be another one, and says that it loads.
+      void (isChanged ? queryClient.resetQueries(rows) : queryClient.invalidateQueries(rows));
     }
   };
 
@@ -64,11 +66,11 @@ export function useImport(campaignId: number) {
     onSuccess: (result: PlanOutcome) => {
       outcome.current = result;
     },
-    onSettled: refresh,
+    onSettled: (result) => refresh(result !== undefined && !result.refused),
   });
   const takeBack = useAction({
-    mutationFn: (changes: RowChange[]) => sendRows(api, campaignId, changes),
-    onSettled: refresh,
+    mutationFn: (changes: RowChange[]) => undoRows(api, campaignId, changes, words.sentences.partlyUndone),
+    onSettled: () => refresh(true),
   });
   const remember = useAction({
     mutationFn: (saved: SavedMapping) => api.putImportMapping(saved),
