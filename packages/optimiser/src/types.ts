@@ -178,14 +178,14 @@ export interface PresetVerdict {
 
 /** What is known about an upload once it has been decoded. */
 export interface ImageInfo {
-  /** After the EXIF rotation; of one frame. */
+  /** As browsers show it, after a rotation by EXIF; of one frame. */
   width: number;
   height: number;
   format: 'JPEG' | 'PNG' | 'WEBP' | 'AVIF' | 'GIF';
   media_type: 'image/jpeg' | 'image/png' | 'image/webp' | 'image/avif' | 'image/gif';
   /** Size of the file in bytes. */
   bytes: number;
-  /** `sRGB`, `RGB`, `Gray`, `CMYK` or the name of the embedded colour profile. */
+  /** `sRGB`, `RGB`, `Gray`, `CMYK`, or the name of the embedded colour profile, or of the gamma that the file states. */
   color_space: string;
   /** Bits per channel. */
   bit_depth: number;

@@ -12,11 +12,19 @@ function chunk(type: string, data: Buffer): Buffer {
 
 const afterHeader = 8 + 25;
 
+/** A PNG with more chunks behind its header. */
+export const withChunks = (png: Buffer, chunks: readonly (readonly [type: string, data: Buffer])[]): Buffer =>
+  Buffer.concat([
+    png.subarray(0, afterHeader),
+    ...chunks.map(([type, data]) => chunk(type, data)),
+    png.subarray(afterHeader),
+  ]);
+
 /** A still PNG turned into an animation by an `acTL` chunk. */
 export function animatedPng(png: Buffer): Buffer {
   const frames = Buffer.alloc(8);
   frames.writeUInt32BE(2, 0);
-  return Buffer.concat([png.subarray(0, afterHeader), chunk('acTL', frames), png.subarray(afterHeader)]);
+  return withChunks(png, [['acTL', frames]]);
 }
 
 /** A PNG with one gray channel from the given pixel data. */

@@ -1,9 +1,13 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { creative, creativeFiles } from '../../test/creative.ts';
+import { withChunks } from '../../test/oddFiles.ts';
 import { fixture } from '../../test/pictures.ts';
 import { rawZip } from '../../test/rawZip.ts';
+import { openSource } from '../codec/encode.ts';
 import { sharp } from '../codec/sharp.ts';
+import { decodeSource } from '../codec/source.ts';
 import { createOptimiser } from '../isolation/optimiser.ts';
+import { defaultLimits } from '../limits.ts';
 import { lightenBundle } from './lighten.ts';
 import { openZip } from './open.ts';
 
@@ -12,6 +16,11 @@ afterAll(() => optimiser.close());
 
 const references = ({ inventory }: Awaited<ReturnType<typeof openZip>>) =>
   inventory.files.map(({ path, type, load, found }) => ({ path, type, load, found }));
+
+async function meanOf(picture: Uint8Array | undefined): Promise<number> {
+  const { channels } = await sharp(picture).stats();
+  return channels.reduce((sum, { mean }) => sum + mean / channels.length, 0);
+}
 
 describe('a creative made lighter', { timeout: 120_000 }, () => {
   it('has every name, type and reference, smaller pictures, and texts untouched', async () => {
@@ -96,6 +105,27 @@ describe('a creative made lighter', { timeout: 120_000 }, () => {
       ['c.gif', 0],
     ]);
     expect(light.pictures.map(({ kept }) => kept)).toEqual(['unreadable', 'unreadable', 'not-written']);
+  });
+
+  it('keeps what browsers show: nothing that they leave is turned, and no colour changes', async () => {
+    const cat = sharp(fixture('chelsea.png')).resize(120, 80, { fit: 'cover' });
+    const gama = ['gAMA', Buffer.from([0, 1, 0x86, 0xa0])] as const;
+    const png = await cat.clone().png().toBuffer();
+    const files = [
+      { name: 'index.html', data: '<img src="a.webp"><img src="b.png"><img src="c.png">' },
+      {
+        name: 'a.webp',
+        data: await cat.clone().withMetadata({ orientation: 6 }).webp({ quality: 100 }).toBuffer(),
+      },
+      { name: 'b.png', data: withChunks(png, [gama]) },
+      { name: 'c.png', data: withChunks(png, [['cICP', Buffer.from([9, 16, 0, 1])]]) },
+    ];
+    const light = await lightenBundle(optimiser, { bytes: rawZip(files) });
+    expect(light.pictures.map(({ kept }) => kept)).toEqual([null, null, 'unreadable']);
+    const [, webp, bright] = (await openZip(light.zip)).files;
+    expect(await sharp(webp?.data).metadata()).toMatchObject({ width: 120, height: 80 });
+    const before = openSource(await decodeSource(withChunks(png, [gama]), defaultLimits));
+    expect(await meanOf(bright?.data)).toBeCloseTo(await meanOf(await before.png().toBuffer()), 0);
   });
 
   it('tells of pictures that only an SVG named, once that may name none', async () => {

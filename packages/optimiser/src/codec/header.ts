@@ -2,11 +2,13 @@ import type { Metadata } from 'sharp';
 import { ImageTooLarge, OptimiserError, UnsupportedImage } from '../errors.ts';
 import { animationLimits, type Limits } from '../limits.ts';
 import { type ImageInfo, writtenFacts } from '../types.ts';
+import { colourOf } from './colour.ts';
 import { countFrames, isCutGif } from './frameCount.ts';
 import { type Frames, framesOf } from './frames.ts';
 import { countScans } from './scans.ts';
 import { sharp } from './sharp.ts';
 import { refuseHiddenAnimation } from './sniff.ts';
+import type { Colour } from './toSrgb.ts';
 
 type Kind = Pick<ImageInfo, 'format' | 'media_type'>;
 
@@ -26,13 +28,18 @@ const kinds: Readonly<Record<string, Kind>> = {
 
 /** The data in the header of an accepted picture. */
 export interface Header extends Kind {
-  /** After the EXIF rotation; of one frame. */
+  /** As browsers show it, after a rotation by EXIF; of one frame. */
   width: number;
   height: number;
   /** Set for animations. */
   frames?: Frames;
+  /** Set where the file says, not by a profile, that it is no sRGB. */
+  colour?: Colour;
   metadata: Metadata;
 }
+
+/** The formats that browsers turn as EXIF says. */
+export const turned: ReadonlySet<Kind['format']> = new Set(['JPEG', 'PNG']);
 
 /**
  * Maximum bytes of a colour profile. Print profiles with tables for every ink take several hundred thousand.
@@ -56,8 +63,11 @@ function tooManyPixels(limits: Pick<Limits, 'pixels'>): ImageTooLarge {
  * A reader for an upload, with all frames if `animated`: damaged files fail, oversized ones are rejected by
  * their header.
  */
-export const reader = (bytes: Uint8Array, limits: Pick<Limits, 'pixels'>, animated = false) =>
-  sharp(bytes, { failOn: 'error', limitInputPixels: limits.pixels, pages: animated ? -1 : 1 });
+export const reader = (
+  bytes: Uint8Array,
+  limits: Pick<Limits, 'pixels'>,
+  { animated = false, ignoreIcc = false }: { animated?: boolean; ignoreIcc?: boolean } = {},
+) => sharp(bytes, { failOn: 'error', limitInputPixels: limits.pixels, pages: animated ? -1 : 1, ignoreIcc });
 
 const damaged = () => new UnsupportedImage('The image is damaged and cannot be read.');
 
@@ -97,8 +107,8 @@ const tooMuch = (found: string, most: string, limits: Pick<Limits, 'pixels'>): I
 
 /**
  * Reads the header. Throws `UnsupportedImage` for anything but a still JPEG, PNG or AVIF and a still or
- * animated WEBP or GIF, and `ImageTooLarge` above the limits on pixels and frames and for a profile of more
- * than 1 MB.
+ * animated WEBP or GIF, and for HDR, and `ImageTooLarge` above the limits on pixels and frames and for a
+ * profile of more than 1 MB.
  */
 export async function readHeader(bytes: Uint8Array, limits: Pick<Limits, 'pixels'>): Promise<Header> {
   refuseHiddenAnimation(bytes);
@@ -123,9 +133,9 @@ export async function readHeader(bytes: Uint8Array, limits: Pick<Limits, 'pixels
       { of: 'profile', megabytes: largestProfile / 1e6 },
     );
   const frames = framesOf(metadata);
-  // Animations are never rotated, because viewers do not rotate them either.
-  const { width, height } = frames ? metadata : metadata.autoOrient;
+  const { width, height } = turned.has(kind.format) ? metadata.autoOrient : metadata;
   if (width * height > limits.pixels) throw tooManyPixels(limits);
   if (frames) checkFrames(frames, width, height, limits);
-  return { ...kind, width, height, metadata, ...(frames ? { frames } : {}) };
+  const colour = colourOf(bytes, metadata);
+  return { ...kind, width, height, metadata, ...(frames ? { frames } : {}), ...(colour ? { colour } : {}) };
 }

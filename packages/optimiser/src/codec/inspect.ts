@@ -4,6 +4,7 @@ import { checkBytes, defaultLimits, type Limits } from '../limits.ts';
 import type { ImageInfo } from '../types.ts';
 import { describeFrames } from './frames.ts';
 import { reader, readHeader, readingError } from './header.ts';
+import type { Colour } from './toSrgb.ts';
 import { visibleLine } from './visibleLine.ts';
 
 const spaces: Readonly<Record<string, string>> = {
@@ -24,10 +25,12 @@ function profileName(description: string): string {
   return description;
 }
 
-function colorSpace({ icc, space }: Metadata): string {
+function colorSpace({ icc, space }: Metadata, colour: Colour | undefined): string {
   const model = spaces[space] ?? space;
   // For CMYK and gray pictures the colour model says more than the name of a press or gamma profile.
-  if (!icc || model === 'CMYK' || model === 'Gray') return model;
+  if (model === 'CMYK' || model === 'Gray') return model;
+  if (colour) return colour.name;
+  if (!icc) return model;
   try {
     const { description } = parse(icc);
     return profileName(visibleLine(description ?? '', longestProfileName)) || model;
@@ -51,9 +54,9 @@ export async function inspect(
   limits: Pick<Limits, 'bytes' | 'pixels'> = defaultLimits,
 ): Promise<ImageInfo> {
   checkBytes(bytes.length, limits);
-  const { metadata, frames, ...header } = await readHeader(bytes, limits);
+  const { metadata, frames, colour, ...header } = await readHeader(bytes, limits);
   // The statistics read every pixel, so a truncated file fails here and not in a job.
-  const { isOpaque } = await reader(bytes, limits, frames !== undefined)
+  const { isOpaque } = await reader(bytes, limits, { animated: frames !== undefined })
     .stats()
     .catch((error: unknown) => {
       throw readingError(error, limits);
@@ -62,7 +65,7 @@ export async function inspect(
   return {
     ...header,
     bytes: bytes.length,
-    color_space: colorSpace(metadata),
+    color_space: colorSpace(metadata, colour),
     bit_depth: bitDepth(metadata),
     transparency: metadata.hasAlpha && !isOpaque,
     bpp: round((bytes.length * 8) / (pixels * (frames?.delays.length ?? 1)), 3),

@@ -1,7 +1,8 @@
 import { isLargeEnough, partOf, type SizeOrder } from '../crop.ts';
 import { OptimiserError } from '../errors.ts';
 import type { Limits } from '../limits.ts';
-import { reader, readHeader, readingError } from './header.ts';
+import { readHeader, readingError } from './header.ts';
+import { openShown } from './shown.ts';
 
 /** Crops and scales down a master to a lossless PNG. Throws if that would enlarge it, and for animations. */
 export async function resizePicture(
@@ -22,9 +23,8 @@ export async function resizePicture(
       `The picture is too small for ${order.width}x${order.height}: of its ${master.width}x${master.height} pixels ` +
         `${part.width}x${part.height} have that ratio, and enlarging them would blur.`,
     );
-  return reader(bytes, limits)
-    .autoOrient()
-    .toColourspace('srgb')
+  const shown = await openShown(bytes, master, limits);
+  return shown
     .extract(part)
     .resize(order.width, order.height, { fit: 'fill' })
     .png({ compressionLevel: 6 })

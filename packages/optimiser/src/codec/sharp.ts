@@ -18,8 +18,8 @@ sharp.unblock({
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Incremented whenever a change of settings makes a quality identify a different file. */
-const settingsVersion = 6;
+/** Incremented whenever a change of settings, or of how uploads are read, makes a quality identify a different file. */
+const settingsVersion = 7;
 
 /** Identifies the encoders and their settings: a point measured by other ones may belong to another file. */
 export const encoderVersion: string = `sharp ${sharp.versions.sharp}, settings ${settingsVersion}`;

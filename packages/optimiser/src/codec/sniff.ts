@@ -7,15 +7,22 @@ const longestBrands = 256;
 export const ascii = (bytes: Uint8Array, start: number, end: number): string =>
   String.fromCharCode(...bytes.subarray(start, end));
 
+/** The chunks of a PNG before its pixels; none of any other file. */
+export function* pngChunks(bytes: Uint8Array): Generator<{ type: string; data: DataView }> {
+  if (ascii(bytes, 1, 4) !== 'PNG') return;
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  for (let at = 8; at + 8 <= bytes.length; ) {
+    const type = ascii(bytes, at + 4, at + 8);
+    const length = view.getUint32(at);
+    if (type === 'IDAT' || at + 12 + length > bytes.length) return;
+    yield { type, data: new DataView(bytes.buffer, bytes.byteOffset + at + 8, length) };
+    at += 12 + length;
+  }
+}
+
 /** An `acTL` chunk before the first `IDAT` turns a PNG into an animation, which decoders show as a still. */
 function isAnimatedPng(bytes: Uint8Array): boolean {
-  if (ascii(bytes, 1, 4) !== 'PNG') return false;
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  for (let at = 8; at + 8 <= bytes.length; at += 12 + view.getUint32(at)) {
-    const type = ascii(bytes, at + 4, at + 8);
-    if (type === 'acTL') return true;
-    if (type === 'IDAT') return false;
-  }
+  for (const { type } of pngChunks(bytes)) if (type === 'acTL') return true;
   return false;
 }
 

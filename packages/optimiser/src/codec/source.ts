@@ -3,8 +3,9 @@ import { isTransparent, type Pixels } from '../metric/luma.ts';
 import { chromaCriticalShare, chromaDetail } from './chroma.ts';
 import { type Content, contentOf } from './content.ts';
 import { type Frames, frameOf } from './frames.ts';
-import { reader, readHeader, readingError } from './header.ts';
+import { readHeader } from './header.ts';
 import { fillHidden } from './hidden.ts';
+import { decodeShown } from './shown.ts';
 
 /**
  * A decoded upload: upright, 8-bit sRGB, without metadata, with alpha only if something is transparent, and
@@ -41,15 +42,9 @@ function withoutAlpha(rgba: Uint8Array): Uint8Array {
 
 /** Decodes an upload. Throws the same errors as `inspect`. */
 export async function decodeSource(bytes: Uint8Array, limits: Pick<Limits, 'pixels'>): Promise<Source> {
-  const { frames } = await readHeader(bytes, limits);
-  const opened = reader(bytes, limits, frames !== undefined);
-  const { data, info } = await (frames ? opened : opened.autoOrient())
-    .toColourspace('srgb')
-    .raw({ depth: 'uchar' })
-    .toBuffer({ resolveWithObject: true })
-    .catch((error: unknown) => {
-      throw readingError(error, limits);
-    });
+  const header = await readHeader(bytes, limits);
+  const { frames } = header;
+  const { data, info } = await decodeShown(bytes, header, limits, frames !== undefined);
   const { width, height } = info;
   const count = frames?.delays.length ?? 1;
   const transparent = info.channels === 4 && isTransparent({ data, width, height });
