@@ -41,6 +41,18 @@ describe('a notice lies over nothing that is pressed next', () => {
   });
 });
 
+test('the first notice appears in a status that was there before it', async () => {
+  open('/org', 'admin');
+  await expect.element(page.getByRole('button', { name: 'Reject Ben' })).toBeVisible();
+  const before = page.getByRole('status').elements();
+  await press('Reject Ben');
+  await agree('Reject');
+  await expect.element(page.getByText('Ben rejected.')).toBeVisible();
+  const around = page.getByRole('status').filter({ hasText: 'Ben rejected.' }).elements();
+  expect(around).toHaveLength(1);
+  expect(before).toContain(around[0]);
+});
+
 test('one notice takes the place of the one before, and stays on its page', async () => {
   open('/org', 'admin');
   const status = page.getByText('Ben rejected.');

@@ -7,7 +7,7 @@ const parts = () => import('./noticeParts.ts');
 
 let told = false;
 /** What shows the notices, once there has been one. */
-let Shown: ComponentType | undefined;
+let Shown: ComponentType<{ inPlace: boolean }> | undefined;
 const shownNow = () => Shown;
 const [subscribe, notifyShown] = createSignal();
 
@@ -43,5 +43,10 @@ export function Notices() {
       .then(({ dismissNotice }) => dismissNotice())
       .catch(() => undefined);
   }, [pathname]);
-  return Notifications && <Notifications />;
+  // There from the start: what is inserted together with its words is not announced.
+  return (
+    <div role="status" aria-atomic={false}>
+      {Notifications && <Notifications inPlace />}
+    </div>
+  );
 }

@@ -20,7 +20,10 @@ export const advice: ComponentAdvice<typeof LeafNotifications> = {
   avoid: [{ when: 'Something failed', instead: 'ErrorBanner' }],
   pairs: [],
   rules: {
-    do: ['Render it once inside `LeafProvider`, and report with `notify`.', 'Say what happened.'],
+    do: [
+      'Render it once inside `LeafProvider`, with the page and not with the first notice, and report with `notify`.',
+      'Say what happened.',
+    ],
     dont: ['Don’t use it for errors: show them where they happened.'],
   },
   writing: ['Object, then participle: “Campaign “Spring launch” deleted.”'],

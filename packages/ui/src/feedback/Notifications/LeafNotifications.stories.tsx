@@ -20,10 +20,15 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 Default.test('Answers to what people do', async ({ canvas, userEvent }) => {
+  const status = screen.getByRole('status');
+  await expect(status).toHaveTextContent('');
   await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
-  const notice = await screen.findByText('Campaign “Spring launch” deleted.');
+  await waitFor(() => expect(status).toHaveTextContent('Campaign “Spring launch” deleted.'));
+  // What is inserted as a status of its own, together with its words, is not announced.
+  await expect(screen.getByRole('status')).toBe(status);
   // It fades in, which takes longer on a busy computer.
-  await waitFor(() => expect(notice.closest('[role=status]')).toBeVisible(), { timeout: 10_000 });
+  const notice = screen.getByText('Campaign “Spring launch” deleted.');
+  await waitFor(() => expect(notice).toBeVisible(), { timeout: 10_000 });
 });
 
 /** The next notification replaces the previous one. */

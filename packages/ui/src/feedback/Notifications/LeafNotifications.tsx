@@ -1,6 +1,6 @@
 // Imported here and not in the global stylesheet: no first page shows notifications.
 import './notifications.css';
-import { getDefaultZIndex } from '@mantine/core';
+import { getDefaultZIndex, Portal } from '@mantine/core';
 import { createNotificationsStore, Notifications, notifications } from '@mantine/notifications';
 import { IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -13,12 +13,20 @@ const store = createNotificationsStore();
 /** Below dialogs, so that a notification never covers their buttons. */
 const zIndex = getDefaultZIndex('modal') - 1;
 
+export type LeafNotificationsProps = {
+  /**
+   * Stays in the element around it, which must be a `role="status"` with `aria-atomic="false"`: then even the first
+   * notification is announced if this is loaded only with it. Without it, it brings such an element.
+   */
+  inPlace?: boolean;
+};
+
 /**
  * Shows successes that outlive their view: in the lower start corner, away from buttons, and over the footer
- * at the end of a page. Clicks pass through. Render it once inside LeafProvider.
+ * at the end of a page. Clicks pass through. Render it once inside LeafProvider, before the first notification.
  */
-export function LeafNotifications() {
-  return (
+export function LeafNotifications({ inPlace = false }: LeafNotificationsProps) {
+  const list = (
     <Notifications
       store={store}
       className="leaf-notices"
@@ -28,7 +36,16 @@ export function LeafNotifications() {
       zIndex={zIndex}
       allowDragDismiss={false}
       allowScrollDismiss={false}
+      withinPortal={false}
     />
+  );
+  if (inPlace) return list;
+  return (
+    <Portal>
+      <div role="status" aria-atomic={false}>
+        {list}
+      </div>
+    </Portal>
   );
 }
 
@@ -43,7 +60,7 @@ export function dismissNotice(): void {
 }
 
 /**
- * Reports a success whose view is gone: saved, deleted, a job finished. Announced as a status; it replaces
+ * Reports a success whose view is gone: saved, deleted, a job finished. Announced by the status around it; it replaces
  * the previous one. `tone: 'plain'` omits the green tick, for news that is no success for the person
  * concerned: denied, removed. Failures do not belong here: show them where they happened.
  */
@@ -56,7 +73,8 @@ export function notify(
   current = notifications.show(
     {
       message,
-      role: 'status',
+      // A status must be on the page before what it says. Without a role this would be an alert.
+      role: 'none',
       icon: <Icon size={18} stroke={1.75} aria-hidden />,
       color: tone === 'plain' ? 'gray' : undefined,
       withBorder: true,
