@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { agree, follow, paste, press } from './support/interactions.ts';
+import { follow, paste, press } from './support/interactions.ts';
 import { address, api, countOf, open } from './support/portal.tsx';
 
 const remembered = 'PUT /import-mapping';
@@ -26,39 +26,35 @@ test('what the arrow keys pass through is not sent, and the last choice is sent 
   await pass('Bar', 4);
   await userEvent.keyboard('{ArrowUp}{ArrowUp}');
   await column('Bar').selectOptions('Impressions');
-  expect(countOf(remembered)).toBe(0);
   await press('Check the lines');
   await expect.element(page.getByText('All 2 lines are good.')).toBeVisible();
+  expect(countOf(remembered)).toBe(0);
+  await press(/^Import \d/);
+  await expect.element(page.getByText('The plan is in')).toBeVisible();
   await expect
     .poll(() => api.state.importMapping?.columns)
     .toMatchObject({
       foo: 'name',
       bar: 'impressions',
     });
-  await press(/^Import \d/);
-  await expect.element(page.getByText('The plan is in')).toBeVisible();
   expect(countOf(remembered)).toBe(1);
 });
 
-test('a choice is sent when the page is left instead', async () => {
-  await give();
-  await pass('Foo', 3);
-  const chosen = (column('Foo').element() as HTMLSelectElement).value;
-  expect(chosen).not.toBe('');
-  await follow('Storage');
-  await agree('Leave');
-  await expect.poll(address).toBe('/openghg/12/storage');
-  await expect.poll(() => api.state.importMapping?.columns).toEqual({ foo: chosen });
-  expect(countOf(remembered)).toBe(1);
-});
-
-test('a choice is sent while the browser asks whether to close the tab', async () => {
+test('a choice that was only tried out is not sent', async () => {
   await give();
   await column('Foo').selectOptions('Name');
-  dispatchEvent(new Event('beforeunload', { cancelable: true }));
-  await expect.poll(() => api.state.importMapping?.columns).toEqual({ foo: 'name' });
-  dispatchEvent(new Event('beforeunload', { cancelable: true }));
-  expect(countOf(remembered)).toBe(1);
+  await column('Bar').selectOptions('Impressions');
+  await column('Baz').selectOptions('Country');
+  await press('Check the lines');
+  await expect.element(page.getByText('All 2 lines are good.')).toBeVisible();
+  await press('File');
+  paste('Name\tCountry\tImpressions\nSpring\tGermany\t1000');
+  await expect.element(page.getByText('The line is good.')).toBeVisible();
+  await press(/^Import \d/);
+  await expect.element(page.getByText('The plan is in')).toBeVisible();
+  await follow('Selection: 1 row');
+  await expect.poll(address).toBe('/openghg/12/selection');
+  expect(countOf(remembered)).toBe(0);
 });
 
 test('columns that nobody changed are not sent', async () => {
@@ -67,7 +63,8 @@ test('columns that nobody changed are not sent', async () => {
   paste('Name\tCountry\tImpressions\nSpring\tGermany\t1000');
   await press('Columns');
   await press('Check the lines');
-  await expect.element(page.getByText('The line is good.')).toBeVisible();
+  await press(/^Import \d/);
+  await expect.element(page.getByText('The plan is in')).toBeVisible();
   expect(countOf(remembered)).toBe(0);
 });
 
@@ -80,6 +77,7 @@ test('columns that were only passed through are not remembered as chosen', async
   await userEvent.keyboard('{ArrowUp}'.repeat(5));
   await expect.element(column('Thing')).toHaveValue('');
   await press('Check the lines');
+  await press(/^Import \d/);
   await expect.poll(() => api.state.importMapping?.columns).toEqual({});
 });
 

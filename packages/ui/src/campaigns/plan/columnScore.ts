@@ -2,23 +2,29 @@ import { type ChoiceFieldName, choiceFinder } from './choices.ts';
 import { countryOf } from './countries.ts';
 import { kindOf, type PlanField, planFields } from './fields.ts';
 import { fold } from './fold.ts';
-import { headerOf, headerScore, headerWords, isNothing, type PlanVocabulary } from './headers.ts';
+import { headerOf, headerScore, headerWords, isNothing, ownNames, type PlanVocabulary } from './headers.ts';
 import { numberIn, secondsIn, sizeIn } from './numbersIn.ts';
+import { regionFinder } from './regionFinder.ts';
 
 type Reads = Partial<Record<PlanField, (cell: string, alone: boolean) => boolean>>;
 
+/** The display name of a country or region. */
+type NameOf = (place: string) => string;
+
 /** Which cells can be read as each field; none for fields that take any text. */
-function reads(vocabulary: PlanVocabulary): Reads {
+function reads(vocabulary: PlanVocabulary, nameOf: NameOf): Reads {
   const of: Reads = {};
+  const regionOf = regionFinder(nameOf);
   for (const field of planFields) {
     const kind = kindOf(field);
     if (kind === 'country') of[field] = (cell) => countryOf(cell) !== undefined;
+    else if (kind === 'region') of[field] = (cell) => regionOf(cell) !== undefined;
     else if (kind === 'choice') {
       const find = choiceFinder(field as ChoiceFieldName, vocabulary.values);
       of[field] = (cell, alone) => find(cell, alone) !== undefined;
     } else if (kind === 'size') of[field] = (cell) => sizeIn(cell, '.', 'MB', 'MB') !== null;
     else if (kind === 'seconds') of[field] = (cell) => secondsIn(cell, '.') !== null;
-    else if (kind !== 'text' && kind !== 'region') of[field] = (cell) => numberIn(cell, '.') !== null;
+    else if (kind !== 'text') of[field] = (cell) => numberIn(cell, '.') !== null;
   }
   return of;
 }
@@ -41,19 +47,35 @@ export function counted(cells: readonly string[]): Map<string, number> {
   return counts;
 }
 
-/**
- * How well a column matches a field, by its header and its cells; `enoughScore` for a field that it may have.
- * @param cells how often each occurs
- */
-export type ColumnScore = (field: PlanField, header: string, cells: ReadonlyMap<string, number>) => number;
-
 export const enoughScore = 4;
 
-export function columnScore(vocabulary: PlanVocabulary): ColumnScore {
+/** Things other than Leaf's are called so too: the stage of a funnel, a level of viewability, a federal state. */
+const ambiguous: readonly PlanField[] = ['stage', 'level', 'region'];
+
+/** How columns are recognised as fields. */
+export type ColumnRules = {
+  /**
+   * How well a column matches a field, by its header and its cells; `enoughScore` for a field that it may have.
+   * @param cells how often each occurs
+   */
+  scoreOf: (field: PlanField, header: string, cells: ReadonlyMap<string, number>) => number;
+  /** Whether a header is what Leaf itself calls a field. */
+  isNamed: (field: PlanField, header: string) => boolean;
+  /** Whether any of the cells can be read as a field, if there are some. */
+  fits: (field: PlanField, cells: ReadonlyMap<string, number>) => boolean;
+};
+
+export function columnRules(vocabulary: PlanVocabulary, nameOf: NameOf): ColumnRules {
   const words = headerWords(vocabulary);
   const names = words.get('name') ?? [];
-  const canRead = reads(vocabulary);
-  return (field, head, cells) => {
+  const canRead = reads(vocabulary, nameOf);
+  const isNamed: ColumnRules['isNamed'] = (field, head) =>
+    ownNames(vocabulary, field).includes(headerOf(head));
+  const fits: ColumnRules['fits'] = (field, cells) => {
+    const read = canRead[field];
+    return !read || cells.size === 0 || [...cells.keys()].some((cell) => read(cell, false));
+  };
+  const scoreOf: ColumnRules['scoreOf'] = (field, head, cells) => {
     const header = headerOf(head);
     let score = headerScore(header, words.get(field) ?? []);
     if (field === 'impressions') {
@@ -63,13 +85,16 @@ export function columnScore(vocabulary: PlanVocabulary): ColumnScore {
       if (/\b(view|meas|sicht|visib|mesur)/.test(whole))
         score = headerScore(whole, words.get(field) ?? []) - 2;
     }
-    const closed = kindOf(field) === 'country' || kindOf(field) === 'choice';
+    const closed = ['country', 'region', 'choice'].includes(kindOf(field));
     // Without a header only words of a closed list tell what a column is: numbers may be anything.
     const read = score > 0 || closed ? canRead[field] : undefined;
     // `Video` below a header that says nothing of formats is one; `Video North` is the name of something.
     const readable = read && share(cells, (cell) => read(cell, score === 0 && header !== ''));
     if (readable !== undefined) {
-      if (score > 0 && readable < (closed ? 0.3 : 0.5)) return score - 8;
+      if (score > 0 && readable < (closed ? 0.3 : 0.5)) {
+        // `Impressions` above nothing but `TBC` are impressions, unless another column reads better.
+        return isNamed(field, head) && !ambiguous.includes(field) ? enoughScore : score - 8;
+      }
       // Below `Placement` stand names with such words in them, unless most cells are nothing else.
       if (
         closed &&
@@ -85,4 +110,5 @@ export function columnScore(vocabulary: PlanVocabulary): ColumnScore {
     const numeric = share(cells, (cell) => numberIn(cell, '.') !== null) ?? 0;
     return numeric > 0.9 ? score - 6 : score;
   };
+  return { scoreOf, isNamed, fits };
 }

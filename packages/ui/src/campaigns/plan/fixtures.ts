@@ -43,7 +43,7 @@ export const germanPlan: string = [
 ].join('\r\n');
 
 /** A plan with no known names. */
-export const unknownPlan = 'Foo;Bar;Baz\nAlpha;10;x1\nBeta;20;x2\nGamma;30;x3';
+export const unknownPlan = 'Foo;Bar;Baz\nAlpha;10;x1\nBeta;20;x2\nGamma;30;DE';
 
 /** Enough lines that only the visible ones are rendered. */
 export const longPlan: string = [

@@ -20,17 +20,15 @@ export const isNothing = (text: string) =>
 export const isText = (cell: Cell | undefined) =>
   typeof cell === 'string' && cell.trim() !== '' && numberIn(cell, '.') === null;
 
-/** Header words of each field; the labels of the interface come first. */
-export function headerWords(vocabulary: PlanVocabulary): Map<PlanField, string[]> {
-  return new Map(
-    planFields.map((field) => {
-      const own = vocabulary.fields.flatMap((words) =>
-        Object.hasOwn(words, field) && words[field] ? [fold(words[field])] : [],
-      );
-      return [field, [fold(field), ...own, ...fieldFacts[field].headers]];
-    }),
-  );
-}
+/** What Leaf itself calls a field: its name and its labels. */
+export const ownNames = ({ fields }: PlanVocabulary, field: PlanField): string[] => [
+  fold(field),
+  ...fields.flatMap((words) => (Object.hasOwn(words, field) && words[field] ? [fold(words[field])] : [])),
+];
+
+/** Header words of each field; its own names come first. */
+export const headerWords = (vocabulary: PlanVocabulary): Map<PlanField, string[]> =>
+  new Map(planFields.map((field) => [field, [...ownNames(vocabulary, field), ...fieldFacts[field].headers]]));
 
 /** The header without its unit: `File size (KB)` is `file size`. */
 export const headerOf = (cell: Cell | undefined): string => fold(textOf(cell).replace(/[([].*?[)\]]/g, ' '));

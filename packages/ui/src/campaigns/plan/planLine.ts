@@ -5,11 +5,11 @@ import type { RowMessages } from '../row/rules.ts';
 import { type ChoiceFieldName, choiceFinder, choices } from './choices.ts';
 import { countryOf } from './countries.ts';
 import { fieldsOf, isNumber, kindOf, type PlanField, planFields, planStages } from './fields.ts';
-import { fold } from './fold.ts';
 import { isNothing, type PlanVocabulary, textOf } from './headers.ts';
 import type { PlanMessages } from './planMessages.ts';
 import { numberOf, oneOf, shownUnits, type Units, unitsOf, written } from './planNumbers.ts';
 import type { PlanMapping } from './recognise.ts';
+import { regionFinder } from './regionFinder.ts';
 import type { Cell, Sheet } from './sheet.ts';
 import {
   type Figures,
@@ -82,6 +82,7 @@ export function lineReader(sheet: Pick<Sheet, 'rows'>, rules: PlanRules) {
       choiceFinder(field, rules.vocabulary.values),
     ]),
   ) as Record<ChoiceFieldName, (cell: string) => string | undefined>;
+  const region = regionFinder(rules.nameOf);
   const found = new Map<string, string | undefined>();
   const country = (cell: string) => {
     if (!found.has(cell)) found.set(cell, countryOf(cell));
@@ -114,7 +115,7 @@ export function lineReader(sheet: Pick<Sheet, 'rows'>, rules: PlanRules) {
       return value === undefined ? { fault: messages.countryUnknown } : { value };
     }
     if (kind === 'region') {
-      const value = regionOf(text, rules);
+      const value = region(text);
       return value === undefined ? { fault: messages.regionUnknown } : { value };
     }
     if (kind === 'choice') {
@@ -181,14 +182,6 @@ function unprotected(cell: Cell, protectedText: boolean): string {
   return protectedText && /^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
 }
 
-/** The region, from either list, that a cell names in the words of the interface or of the API. */
-function regionOf(text: string, { nameOf }: PlanRules): string | undefined {
-  const folded = fold(text);
-  return [...selectionRegions, ...deliveryRegions].find(
-    (region) => fold(region) === folded || fold(nameOf(region)) === folded,
-  );
-}
-
 /** The region from the stage's list: the one named in the file, otherwise that of the country. */
 function regionFor(stage: Stage, line: PlanLine, rules: PlanRules): string {
   const { country, region } = line.read;
@@ -247,7 +240,11 @@ function addRows(
     const external_id = line.read.external_id ?? null;
     if (payload) rows.push({ ...figures, stage, external_id, row: payload } as PlanRow);
   }
-  Object.assign(line.faults, unread);
+  const { region: noRegion, ...others } = unread;
+  Object.assign(line.faults, others);
+  // `Bayern` beside Germany: the region follows from the country.
+  if (noRegion && line.read.country) line.cautions.region = noRegion;
+  else if (noRegion) line.faults.region = noRegion;
   if (Object.keys(line.faults).length > 0) return;
   line.rows = rows;
   line.kg = rows.reduce((sum, { kg }) => sum + kg, 0);

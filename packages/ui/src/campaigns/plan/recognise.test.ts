@@ -256,6 +256,15 @@ test('more lines than usual are all checked', async () => {
   expect(lines).toHaveLength(10_150);
 });
 
+test.each([
+  ['a column with the name of the field', 'Placement,Country,Impressions,CPM\nA,DE,10,3', ['country', null]],
+  ['no cell that can be read as it', 'Placement,Bar,Impressions,CPM\nA,B,10,3', [null, null]],
+  ['cells that can be', 'Placement,Market,Impressions,CPM\nA,DE,10,FR', [null, 'country']],
+])('what was chosen for CPM, beside %s', async (_what, text, [second, last]) => {
+  const { mapping } = await plan(text, {}, undefined, { columns: { cpm: 'country' } });
+  expect(mapping.columns).toEqual(['name', second, 'impressions', last]);
+});
+
 describe('what is remembered of a mapping', () => {
   const file = 'Name;Land;Foo;Format\nA;DE;5;300x250';
 
@@ -409,4 +418,43 @@ test.each(['View time (h:mm:ss)', 'View time (hh:mm:ss)', 'View time (H1)'])(
 test('a least view time is in seconds', async () => {
   const { mapping, lines } = await plan('Name;Country;Impressions;Min. view time\nA;DE;1;5');
   expect([mapping.columns[3], lines[0]?.read.view_time]).toEqual(['view_time', '5']);
+});
+
+test('regions that the model does not have are no regions of it', async () => {
+  const { mapping, lines } = await plan(
+    'Name,Country,Region,Impressions\nA,DE,Bayern,10\nB,DE,Nationwide,20\nC,DE,Berlin,30',
+  );
+  expect(mapping.columns).toEqual(['name', 'country', null, 'impressions']);
+  expect(lines.flatMap(({ faults }) => Object.keys(faults))).toEqual([]);
+});
+
+test('a region of a country that the model does not have is worth checking', async () => {
+  const { lines } = await plan(
+    'Name,Country,Region,Impressions\nA,DE,Europe,10\nB,FR,Asia,20\nC,DE,Bayern,30\nD,,Bayern,40',
+  );
+  expect(lines.map(({ faults }) => Object.keys(faults))).toEqual([[], [], [], ['country', 'region']]);
+  expect(lines[2]?.cautions.region).toBe(planMessages.regionUnknown);
+  expect(lines[2]?.rows[0]?.row).toMatchObject({ region: 'Europe' });
+});
+
+test.each([
+  ['Impressions', 'impressions'],
+  ['Impr.', null],
+])('most of the cells below %s are not known yet', async (head, field) => {
+  const { mapping } = await plan(`Name,Country,${head}\nA,DE,TBC\nB,DE,TBC\nC,DE,TBC\nD,DE,40`);
+  expect(mapping.columns).toEqual(['name', 'country', field]);
+});
+
+test('faulty lines come back in, with the column of the reasons left out', async () => {
+  const { mapping } = await plan(
+    'Name,Country,Impressions,Device type,Reason\nA,Atlantis,-,Toaster,x\nB,Germoney,1.5 or 2,Fridge,y',
+  );
+  expect(mapping.columns).toEqual(['name', 'country', 'impressions', 'device_type', null]);
+});
+
+test('a funnel has other stages', async () => {
+  const { mapping } = await plan(
+    'Name,Country,Impressions,Stage,Level\nA,DE,1,Awareness,High\nB,DE,2,Sales,Low',
+  );
+  expect(mapping.columns.slice(3)).toEqual([null, null]);
 });

@@ -1,4 +1,4 @@
-import { columnScore, counted, enoughScore } from './columnScore.ts';
+import { type ColumnRules, columnRules, counted, enoughScore } from './columnScore.ts';
 import { isPercent, signBeside, unitOf } from './columnUnits.ts';
 import { isNumber, kindOf, type PlanField } from './fields.ts';
 import { fold } from './fold.ts';
@@ -45,16 +45,14 @@ type Match = { column: number; field: PlanField; score: number };
 /** The fields that each column may have, the best match first. */
 function matchesOf(
   header: readonly Cell[],
-  columns: readonly (readonly string[])[],
+  columns: readonly ReadonlyMap<string, number>[],
   fields: readonly PlanField[],
-  vocabulary: PlanVocabulary,
+  { scoreOf }: ColumnRules,
 ): Match[] {
-  const scoreOf = columnScore(vocabulary);
-  const matches = columns.flatMap((texts, column): Match[] => {
+  const matches = columns.flatMap((cells, column): Match[] => {
     const head = textOf(header[column]);
     // Results of a saved campaign are not fields of a plan, nor is money.
     if (/\bco2|[€$£]|\b(eur|usd|gbp|chf)\b/i.test(head)) return [];
-    const cells = counted(texts);
     return fields.map((field) => ({ column, field, score: scoreOf(field, head, cells) }));
   });
   return matches
@@ -71,6 +69,35 @@ function rememberedFor(
   const key = fold(textOf(header));
   const chosen = Object.hasOwn(columns, key) ? columns[key] : undefined;
   return chosen === '' ? null : fields.find((field) => field === chosen);
+}
+
+/**
+ * What was chosen earlier for each column. A choice does not hold where no cell can be read as its field, nor beside a
+ * column that has the name of the field itself.
+ */
+function rememberedIn(
+  saved: SavedMapping | undefined,
+  header: readonly Cell[],
+  columns: readonly ReadonlyMap<string, number>[],
+  {
+    fields,
+    matches,
+    rules: { fits, isNamed },
+  }: { fields: readonly PlanField[]; matches: readonly Match[]; rules: ColumnRules },
+): (Column | undefined)[] {
+  const chosen = columns.map((_, column) => saved && rememberedFor(saved, header[column], fields));
+  const named = (field: PlanField, column: number) => isNamed(field, textOf(header[column]));
+  return chosen.map((field, column) => {
+    if (!field || named(field, column)) return field;
+    const isElsewhere = matches.some(
+      (match) =>
+        match.field === field &&
+        match.score > enoughScore &&
+        chosen[match.column] === undefined &&
+        named(field, match.column),
+    );
+    return isElsewhere || !fits(field, columns[column] ?? new Map()) ? undefined : field;
+  });
 }
 
 /** The field of each column: what was chosen earlier, otherwise its best match. No field has two columns. */
@@ -98,11 +125,14 @@ export function recognise(
   {
     saved,
     fallback = '.',
+    nameOf = (place) => place,
     headerRow = headerRowOf(rows, vocabulary),
   }: {
     saved?: SavedMapping;
     /** The decimal sign if neither the numbers nor the separator reveal it. */
     fallback?: DecimalSign;
+    /** The display name of a country or region. */
+    nameOf?: (place: string) => string;
     headerRow?: number;
   } = {},
 ): PlanMapping {
@@ -114,10 +144,14 @@ export function recognise(
   const sample = body.filter((_, index) => index % step === 0).slice(0, 200);
   const texts = Array.from({ length: width }, (_, column) => sample.map((row) => textOf(row[column])));
 
-  const remembered = texts.map((_, column) =>
-    saved && headerRow >= 0 ? rememberedFor(saved, header[column], fields) : undefined,
-  );
-  const matches = matchesOf(header, texts, fields, vocabulary);
+  const rules = columnRules(vocabulary, nameOf);
+  const cells = texts.map(counted);
+  const matches = matchesOf(header, cells, fields, rules);
+  const remembered = rememberedIn(headerRow < 0 ? undefined : saved, header, cells, {
+    fields,
+    matches,
+    rules,
+  });
   const stage = chooseColumns(remembered, matches).indexOf('stage');
   // An ID stands once in a stage. In a report by country or day, that of a line item is that of many lines.
   const isId = (column: number) => {

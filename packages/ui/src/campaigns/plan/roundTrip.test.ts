@@ -146,7 +146,7 @@ const words: Record<string, ExportWords & { unit: string; revision: string }> = 
 async function imported(sheet: Sheet, { fields, values, nameOf }: ExportWords, stage?: Stage) {
   const vocabulary = { fields: [fields], values: [values] };
   const wanted = stage ? fieldsOf(stage) : planFields;
-  const mapping = recognise(sheet, wanted, vocabulary);
+  const mapping = recognise(sheet, wanted, vocabulary, { nameOf });
   const lines = await checkLines(
     sheet,
     {

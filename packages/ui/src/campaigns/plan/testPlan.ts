@@ -6,7 +6,7 @@ import type { PlanRules } from './planLine.ts';
 import { checkLines } from './planLines.ts';
 import { planMessages } from './planMessages.ts';
 import { readSheet } from './reading/readSheet.ts';
-import { recognise } from './recognise.ts';
+import { recognise, type SavedMapping } from './recognise.ts';
 
 export const noWords: PlanVocabulary = { fields: [], values: [] };
 
@@ -32,9 +32,10 @@ export async function plan(
   source: string | Uint8Array,
   more: Partial<PlanRules> = {},
   fields: readonly PlanField[] = planFields,
+  saved?: SavedMapping,
 ) {
   const sheet = await readSheet(source);
-  const mapping = recognise(sheet, fields, more.vocabulary ?? noWords);
+  const mapping = recognise(sheet, fields, more.vocabulary ?? noWords, { saved });
   const rules = rulesOf(mapping, more);
   const lines = (await checkLines(sheet, rules, new Map())) ?? [];
   return { sheet, mapping, rules, lines };

@@ -1,5 +1,5 @@
 import { Button, NativeSelect } from '@mantine/core';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useFormat } from '../../../format/useFormat.ts';
 import { wordOf } from '../../../labels/wordOf.ts';
 import type { ExportWords } from '../exports.ts';
@@ -25,8 +25,6 @@ type ColumnsStepProps = {
   defaults?: PlanDefaults;
   onDefaults: (defaults: PlanDefaults) => void;
   onMapping: (mapping: PlanMapping) => void;
-  /** Called when the step, or the page, is left. */
-  onLeave: () => void;
   onHeader: (row: number) => void;
   onRead: (options: ReadOptions) => void;
   onContinue: () => void;
@@ -44,7 +42,6 @@ export function ColumnsStep({
   defaults,
   onDefaults,
   onMapping,
-  onLeave,
   onHeader,
   onRead,
   onContinue,
@@ -59,16 +56,6 @@ export function ColumnsStep({
       .map((row) => shownText(row[column]))
       .filter((cell) => cell.trim() !== '')
       .slice(0, 3);
-  const leave = useEffectEvent(onLeave);
-  useEffect(() => {
-    const onUnload = () => leave();
-    // Earlier than `pagehide`: what is sent then may not get out.
-    addEventListener('beforeunload', onUnload);
-    return () => {
-      removeEventListener('beforeunload', onUnload);
-      leave();
-    };
-  }, []);
   // Arrow keys pass through the fields of other columns, which get them back as they move on.
   const [before, setBefore] = useState({ column: -1, columns: mapping.columns });
   const choose = (column: number, chosen: string) => {

@@ -57,7 +57,7 @@ export type PlanImportProps = {
   known?: Partial<Record<Stage, readonly KnownRow[]>>;
   /** What the organization chose for the same headers before. */
   mapping?: SavedMapping;
-  /** Called when the user leaves the columns that they corrected, with everything to remember. */
+  /** Called once lines are imported whose columns the user corrected, with everything to remember. */
   onMappingChange?: (mapping: SavedMapping) => void;
   /**
    * Writes the rows. `update`: a row whose ID already exists is replaced. Resolves to the result, or to false
@@ -161,7 +161,6 @@ export function PlanImport({
                 defaults={stage === 'storage' ? undefined : plan.defaults}
                 onDefaults={plan.setDefaults}
                 onMapping={plan.changeMapping}
-                onLeave={plan.tellMapping}
                 onHeader={plan.changeHeader}
                 onRead={(options) => void plan.reread(options)}
                 onContinue={() => plan.setStep('check')}

@@ -88,7 +88,12 @@ export function usePlanImport({ stage, read, saved, onMappingChange }: Options) 
   const recogniseIn = (found: Sheet, headerRow?: number, vocabulary = base.vocabulary) => {
     const known = remembered.current ?? saved;
     const fallback = styleFor(locale).decimal;
-    const recognised = recognise(found, fields, vocabulary, { saved: known, fallback, headerRow });
+    const recognised = recognise(found, fields, vocabulary, {
+      saved: known,
+      fallback,
+      nameOf: base.nameOf,
+      headerRow,
+    });
     before.current = [recognised, known];
     return recognised;
   };
@@ -169,12 +174,13 @@ export function usePlanImport({ stage, read, saved, onMappingChange }: Options) 
     setDefaults,
     give: (given: Blob | string) => {
       remembered.current = undefined;
+      untold.current = undefined;
       return give(given);
     },
     reread: (options: ReadOptions) => give(source.current, options),
     stop: () => stopReading.current?.abort(),
     changeMapping,
-    /** Tells what was chosen once, however many options the arrow keys passed through. */
+    /** Tells what was chosen, once: somebody may have tried out what they don't import. */
     tellMapping: () => {
       if (untold.current) onMappingChange?.(untold.current);
       untold.current = undefined;
