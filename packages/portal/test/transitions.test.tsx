@@ -36,7 +36,7 @@ test('a key is created for some days, and shown once', async () => {
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Data warehouse');
   await choose('Expires', 'In 30 days');
   await page.getByRole('dialog').getByRole('button', { name: 'Create key' }).click();
-  await expect.element(page.getByRole('dialog', { name: 'Key for Data warehouse' })).toBeVisible();
+  await expect.element(page.getByRole('dialog', { name: 'Key for "Data warehouse"' })).toBeVisible();
   const [key] = api.state.apiKeys;
   await expect.element(page.getByRole('textbox', { name: 'API key' })).toHaveValue(key?.secret);
   expect(key).toMatchObject({ name: 'Data warehouse', organization_id: 3, scopes: ['read'] });
@@ -63,7 +63,7 @@ test('a key is revoked once that is confirmed', async () => {
   await press('Revoke Website');
   expect(countOf('DELETE /organization/3/keys/22')).toBe(0);
   await agree('Revoke');
-  await expect.element(page.getByText('Website revoked.')).toBeVisible();
+  await expect.element(page.getByText('“Website” revoked.')).toBeVisible();
   await expect.poll(() => button('Revoke Website').elements()).toEqual([]);
 });
 
@@ -165,6 +165,7 @@ test('a set moves on as the server tells, without being looked at', async () => 
   expect(looks()).toBe(2);
   change({ status: 'completed', progress: 1 });
   await expect.element(page.getByText('completed')).toBeVisible();
+  await expect.element(page.getByText('The jobs of the set have ended. Results: 1 of 1.')).toBeVisible();
   expect(looks()).toBe(3);
 });
 

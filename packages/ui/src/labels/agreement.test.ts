@@ -8,6 +8,13 @@ test.each([
   [fr.uploadQueue.cancelled('1'), '1 annulé'],
   [fr.imageList.selected('1'), 'Sélection\u00a0: 1'],
   [fr.measureQuality.quality('AVIF'), 'Une autre qualité\u00a0: AVIF'],
+  [fr.fileChoice.taken('Original'), 'Choisi à la main\u00a0: Original.'],
+  [de.fileChoice.taken('Original'), 'Von Hand gewählt: Original.'],
+  [de.overviewPanel.unknown('Speicherung', false), 'Keine Summe: Speicherung konnte nicht geladen werden.'],
+  [
+    de.overviewPanel.unknown('Speicherung und Auswahl', true),
+    'Keine Summe: Speicherung und Auswahl konnten nicht geladen werden.',
+  ],
 ])('a number or a name agrees with the words around it: %s', (said, expected) => expect(said).toBe(expected));
 
 test.each([

@@ -333,12 +333,12 @@ export const de: CompleteWords = {
     expired: 'Abgelaufen',
     rotate: 'Erneuern',
     rotateName: (name) => `${name} erneuern`,
-    rotatePrompt: (name) => `${name} erneuern?`,
+    rotatePrompt: (name) => `„${name}“ erneuern?`,
     rotateMessage:
       'Der Schlüssel bekommt ein neues Geheimnis. Programme mit dem alten werden sofort abgewiesen, ebenso die damit erstellten Token zum Einbetten.',
     revoke: 'Widerrufen',
     revokeName: (name) => `${name} widerrufen`,
-    revokePrompt: (name) => `${name} widerrufen?`,
+    revokePrompt: (name) => `„${name}“ widerrufen?`,
     revokeMessage:
       'Programme, die den Schlüssel benutzen, werden sofort abgewiesen, ebenso die damit erstellten Token zum Einbetten. Das lässt sich nicht rückgängig machen.',
     empty: 'Noch keine API-Schlüssel.',
@@ -349,7 +349,7 @@ export const de: CompleteWords = {
     days: (days) => `In ${days} Tagen`,
     cancel: 'Abbrechen',
     close: 'Schließen',
-    secretTitle: (name) => `Schlüssel für ${name}`,
+    secretTitle: (name) => `Schlüssel für „${name}“`,
     secret: 'API-Schlüssel',
     secretNote:
       'Kopieren Sie den Schlüssel jetzt und bewahren Sie ihn sicher auf. Er wird nur einmal angezeigt; geht er verloren, erneuern Sie ihn.',
@@ -550,7 +550,7 @@ export const de: CompleteWords = {
     grams: 'g je 1.000 Impressions',
     intensityNote: (within, without, several = true) =>
       `${within}, ${several ? 'jede Stufe über ihre' : 'über die'} eigenen Impressions${without && `; ohne ${without}`}.`,
-    unknown: (some) => `Keine Summe: ${some} konnte nicht geladen werden.`,
+    unknown: (some, several) => `Keine Summe: ${some} ${several ? 'konnten' : 'konnte'} nicht geladen werden.`,
     chartUnknown: 'Das Diagramm erscheint, sobald alle vier Stufen geladen sind.',
     totals: 'Summen je Stufe',
     next: 'Was als Nächstes zu tun ist',
@@ -1018,7 +1018,7 @@ export const de: CompleteWords = {
     placement_type,
     ads_txt_lines: fieldWords.ads_txt_lines,
     linesHelp:
-      'Verkäufer in den ads.txt-Dateien der Publisher: Jeder wird nach Werbung gefragt. Leer: wird als Genauigkeit 0 gesendet, die 3000 zählt.',
+      'Verkäufer in den ads.txt-Dateien der Publisher: Jeder wird nach Werbung gefragt. Leer: wird als Genauigkeit 0 gesendet, die 3.000 zählt.',
     regionHelp: 'Der Strom zählt zur Hälfte für das Land, zur Hälfte für die Region, deren Server bieten.',
     noLevels: 'Direkte und End-to-End-Einkäufe zählen bei jeder Genauigkeit gleich.',
   },
@@ -1112,7 +1112,7 @@ export const de: CompleteWords = {
     places: 'Orte',
     storageNote: 'Speicherung geht von einem Master-Paket von 100 GB aus.',
     selectionNote:
-      'Die Richtwerte RTB light, medium und default gehen von 500, 1000 und 3000 Zeilen in ads.txt aus.',
+      'Die Richtwerte RTB light, medium und default gehen von 500, 1.000 und 3.000 Zeilen in ads.txt aus.',
     deliveryNote: 'HAI bedeutet Heavy Ad Intervention.',
     consumptionNote: 'Der gemischte Richtwert nimmt die übliche Aufteilung der Geräte an.',
   },
@@ -1133,7 +1133,7 @@ export const de: CompleteWords = {
     stage: 'Stufe',
     level: 'Genauigkeit',
     takes: 'Was sie braucht',
-    selection_0: 'Programmatisch: 3000 Zeilen in ads.txt, gleich welche Seite.',
+    selection_0: 'Programmatisch: 3.000 Zeilen in ads.txt, gleich welche Seite.',
     selection_1:
       'Programmatisch: die Zeilen der ads.txt der Seite. End-to-End und direkt haben keine Abstufung.',
     delivery_0: 'Die Platzierung: eine übliche Datenmenge für Display und Video.',
@@ -1659,7 +1659,7 @@ export const de: CompleteWords = {
   fileChoice: {
     title: 'In Sätzen und ihrem ZIP',
     recommended: 'Genommen wird die empfohlene Datei, oder das Original, wenn es keine gibt.',
-    taken: (file) => `Genommen wird ${file}, von Hand gewählt.`,
+    taken: (file) => `Von Hand gewählt: ${file}.`,
     original: 'Original',
     file: (format, quality) => `${format}, q ${quality}`,
     take: (file) => `${file} nehmen`,
@@ -1675,7 +1675,7 @@ export const de: CompleteWords = {
     spread: 'Budget verteilen',
     invalid: 'Geben Sie eine Zahl über 0 ein.',
     kept: (bytes, budget, ssim) =>
-      `Die Dateien haben ${bytes} von ${budget} KB. Die niedrigste SSIM ist ${ssim}.`,
+      `Die Dateien haben ${bytes} von ${budget} KB. Der niedrigste SSIM ist ${ssim}.`,
     tooSmall: (least) => `Schon die kleinsten gemessenen Dateien haben ${least} KB.`,
   },
   fileCompareScreen: {
@@ -2062,7 +2062,7 @@ export const de: CompleteWords = {
     'note.global_region_alone':
       'Für die Region Weltweit zählt die Netzintensität von 0,376 kg CO2e/kWh allein, auch wenn das Land bekannt ist.',
     'note.level_0_ignores_lines':
-      'Genauigkeit 0 zählt immer 3000 Zeilen in ads.txt; angegebene Zeilen bleiben unbeachtet.',
+      'Genauigkeit 0 zählt immer 3.000 Zeilen in ads.txt; angegebene Zeilen bleiben unbeachtet.',
     'note.blank_lines': 'Eine programmatische Zeile ohne Zeilen in ads.txt hat Genauigkeit 0.',
     'note.selection_placement': 'Eine programmatische Zeile ohne Platzierung zählt als Display.',
     'note.zero_lines': 'Null Zeilen in ads.txt werden angenommen und ergeben null Emissionen.',
@@ -2083,7 +2083,7 @@ export const de: CompleteWords = {
     'note.mixed_split':
       'Im Diagramm der Übersicht wird eine gemischte Zeile auf Mobilgerät, Tablet, PC und TV verteilt, nach dem Teil jedes Geräts an der Mischung: sein Anteil mal sein Strom und sein Anteil mal seine Herstellung.',
     'note.benchmark_labels':
-      'Die Richtwerte sind die Formeln der Stufen für 1.000.000 Impressions; die Speicherung ist ein Paket von Mastern mit 100 GB, je eine Kopie; RTB light, medium und default sind 500, 1000 und 3000 Zeilen in ads.txt; Auslieferung und Nutzung haben Genauigkeit 0.',
+      'Die Richtwerte sind die Formeln der Stufen für 1.000.000 Impressions; die Speicherung ist ein Paket von Mastern mit 100 GB, je eine Kopie; RTB light, medium und default sind 500, 1.000 und 3.000 Zeilen in ads.txt; Auslieferung und Nutzung haben Genauigkeit 0.',
     'caution.estimate':
       'Jedes Ergebnis ist eine Schätzung aus einem Modell; eine statistische Unsicherheit lässt sich nicht berechnen.',
     'caution.coarse_levels': 'Gröbere Stufen der Genauigkeit überschätzen mit Absicht.',

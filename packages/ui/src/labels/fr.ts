@@ -348,12 +348,12 @@ export const fr: CompleteWords = {
     expired: 'Expirée',
     rotate: 'Renouveler',
     rotateName: (name) => `Renouveler ${name}`,
-    rotatePrompt: (name) => `Renouveler ${name} ?`,
+    rotatePrompt: (name) => `Renouveler « ${name} » ?`,
     rotateMessage:
       'La clé reçoit un nouveau secret. Les programmes qui utilisent l’ancien sont aussitôt refusés, de même que les jetons d’intégration créés avec lui.',
     revoke: 'Révoquer',
     revokeName: (name) => `Révoquer ${name}`,
-    revokePrompt: (name) => `Révoquer ${name} ?`,
+    revokePrompt: (name) => `Révoquer « ${name} » ?`,
     revokeMessage:
       'Les programmes qui utilisent la clé sont aussitôt refusés, de même que les jetons d’intégration créés avec elle. C’est irréversible.',
     empty: 'Aucune clé d’API pour le moment.',
@@ -364,7 +364,7 @@ export const fr: CompleteWords = {
     days: (days) => `Dans ${days} jours`,
     cancel: 'Annuler',
     close: 'Fermer',
-    secretTitle: (name) => `Clé pour ${name}`,
+    secretTitle: (name) => `Clé pour « ${name} »`,
     secret: 'Clé d’API',
     secretNote:
       'Copiez la clé maintenant et conservez-la en lieu sûr. Elle n’est affichée qu’une fois ; si vous la perdez, renouvelez-la.',
@@ -1677,7 +1677,7 @@ export const fr: CompleteWords = {
   fileChoice: {
     title: 'Dans les lots et leur ZIP',
     recommended: 'Le fichier recommandé est pris, ou l’original s’il n’y en a pas.',
-    taken: (file) => `${file} est pris, choisi à la main.`,
+    taken: (file) => `Choisi à la main : ${file}.`,
     original: 'Original',
     file: (format, quality) => `${format}, q ${quality}`,
     take: (file) => `Prendre ${file}`,

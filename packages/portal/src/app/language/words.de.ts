@@ -40,7 +40,7 @@ export const words: PortalWords = {
     memberApproved: (name) => `${name} freigegeben.`,
     memberRejected: (name) => `${name} abgelehnt.`,
     memberRemoved: (name) => `${name} entfernt.`,
-    keyRevoked: (name) => `${name} widerrufen.`,
+    keyRevoked: (name) => `„${name}“ widerrufen.`,
     organizationApproved: (name) => `${name} freigegeben.`,
     organizationDenied: (name) => `${name} abgelehnt.`,
   },

@@ -40,7 +40,7 @@ export const words: PortalWords = {
     memberApproved: (name) => `La demande de ${name} est approuvée.`,
     memberRejected: (name) => `La demande de ${name} est refusée.`,
     memberRemoved: (name) => `${name} ne fait plus partie de l’organisation.`,
-    keyRevoked: (name) => `${name} révoquée.`,
+    keyRevoked: (name) => `« ${name} » révoquée.`,
     organizationApproved: (name) => `L’organisation ${name} est approuvée.`,
     organizationDenied: (name) => `L’organisation ${name} est refusée.`,
   },

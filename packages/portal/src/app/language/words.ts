@@ -48,7 +48,7 @@ const notices = {
   memberApproved: (name: string) => `${name} approved.`,
   memberRejected: (name: string) => `${name} rejected.`,
   memberRemoved: (name: string) => `${name} removed.`,
-  keyRevoked: (name: string) => `${name} revoked.`,
+  keyRevoked: (name: string) => `“${name}” revoked.`,
   organizationApproved: (name: string) => `${name} approved.`,
   organizationDenied: (name: string) => `${name} denied.`,
 };

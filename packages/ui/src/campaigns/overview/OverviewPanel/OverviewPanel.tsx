@@ -33,7 +33,8 @@ export const overviewPanelLabels = {
   /** `several` stages are within. */
   intensityNote: (within: string, without: string, several = true) =>
     `${within}, ${several ? 'each ' : ''}over its own impressions${without && `; without ${without}`}.`,
-  unknown: (stages: string) => `No sum: ${stages} could not be loaded.`,
+  /** For `several` stages some languages say it otherwise. */
+  unknown: (stages: string, _several?: boolean) => `No sum: ${stages} could not be loaded.`,
   chartUnknown: 'The chart is drawn when all four stages are here.',
   totals: 'Totals by stage',
   ...stageLabels,
@@ -136,7 +137,7 @@ export function OverviewPanel({
           )}
           {!loading && total === null && (
             <div role="status" className={classes.unknown}>
-              {text.unknown(named(failed))}
+              {text.unknown(named(failed), failed.length > 1)}
             </div>
           )}
         </div>
