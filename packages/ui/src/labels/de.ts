@@ -550,7 +550,8 @@ export const de: CompleteWords = {
     grams: 'g je 1.000 Impressions',
     intensityNote: (within, without, several = true) =>
       `${within}, ${several ? 'jede Stufe über ihre' : 'über die'} eigenen Impressions${without && `; ohne ${without}`}.`,
-    unknown: (some, several) => `Keine Summe: ${some} ${several ? 'konnten' : 'konnte'} nicht geladen werden.`,
+    unknown: (some, several) =>
+      `Keine Summe: ${some} ${several ? 'konnten' : 'konnte'} nicht geladen werden.`,
     chartUnknown: 'Das Diagramm erscheint, sobald alle vier Stufen geladen sind.',
     totals: 'Summen je Stufe',
     next: 'Was als Nächstes zu tun ist',
