@@ -159,3 +159,14 @@ describe('an SVG', () => {
     expect(() => minifySvg(utf16)).toThrow('The SVG is not UTF-8 text.');
   });
 });
+
+it('says in few words what was taken out, however much that is', () => {
+  const handlers = (count: number) =>
+    Array.from({ length: count }, (_, index) => `on${'x'.repeat(200)}${String(index).padStart(5, '0')}="y"`);
+  const { removed } = minify(wrap(`<g ${handlers(2000).join(' ')}/>`));
+  expect(removed).toHaveLength(20);
+  expect(removed.at(-1)).toBe('…');
+  expect(removed[0]).toBe(`on${'x'.repeat(98)}`);
+  expect(minify(wrap(`<g ${handlers(20).join(' ')}/>`)).removed).toHaveLength(20);
+  expect(minify(wrap(`<g ${handlers(20).join(' ')}/>`)).removed).not.toContain('…');
+});

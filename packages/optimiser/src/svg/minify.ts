@@ -1,4 +1,5 @@
 import { type CustomPlugin, optimize } from 'svgo';
+import { visibleLine } from '../codec/visibleLine.ts';
 import { UnsupportedImage } from '../errors.ts';
 import { svgNamespace } from './names.ts';
 import { sanitiser } from './sanitise.ts';
@@ -6,8 +7,18 @@ import { sanitiser } from './sanitise.ts';
 /** An SVG without what it does not need, and without what could run or load. */
 export interface MinifiedSvg {
   data: Uint8Array;
-  /** What was taken out for safety, such as `<script>`, each once. */
+  /** What was taken out for safety, such as `<script>`, each once: at most 20 lines, of which `…` stands for the rest. */
   removed: string[];
+}
+
+/** The most lines about what was taken out, and the most characters of each: a file may name tens of thousands. */
+const told = { lines: 20, characters: 100 } as const;
+
+/** What was taken out, for a reader. */
+function toldOf(removed: ReadonlySet<string>): string[] {
+  const all = [...removed].sort();
+  const first = all.length > told.lines ? [...all.slice(0, told.lines - 1), '…'] : all;
+  return first.map((what) => visibleLine(what, told.characters));
 }
 
 const refuse = (reason: string) => new UnsupportedImage(reason, false);
@@ -94,7 +105,7 @@ export function minifySvg(bytes: Uint8Array): MinifiedSvg {
         }),
       ],
     });
-    return { data: new TextEncoder().encode(data), removed: [...removed].sort() };
+    return { data: new TextEncoder().encode(data), removed: toldOf(removed) };
   } catch (error) {
     // SVGO does not export the class of the errors of its parser.
     if (error instanceof Error && 'reason' in error) throw refuse(`The SVG cannot be read: ${error.reason}.`);
