@@ -144,7 +144,7 @@ describe('a ZIP that is no creative', () => {
   });
 
   it('larger than an upload may be is refused before it is opened', async () => {
-    const opened = vi.spyOn(world.h.services.optimiser, 'openBundle');
+    const opened = vi.spyOn(world.h.services.optimiser, 'describeBundle');
     expect((await send(zeros(26_000_001))).body).toMatchObject({ code: 'file_too_large' });
     expect(opened).not.toHaveBeenCalled();
     expect(await leftOver()).toEqual([]);
@@ -159,7 +159,7 @@ describe('a ZIP that is no creative', () => {
 
   it('that needs more time than there is is refused', async () => {
     const late = new OptimiserError('deadline', 'The image took too long to process.');
-    vi.spyOn(world.h.services.optimiser, 'openBundle').mockRejectedValue(late);
+    vi.spyOn(world.h.services.optimiser, 'describeBundle').mockRejectedValue(late);
     expect(await send(zip)).toMatchObject({ status: 413, body: { code: 'creative_too_demanding' } });
     expect(await leftOver()).toEqual([]);
   });

@@ -64,6 +64,7 @@ export const idleOptimiser: Optimiser = {
     throw new OptimiserError('unsupported', 'Not now.');
   },
   openBundle: async () => ({ files: [{ path: 'index.html', data: Buffer.from('zip') }], inventory }),
+  describeBundle: async () => inventory,
   close: async () => undefined,
   pids: { jobs: undefined, uploads: [] },
 };

@@ -16,6 +16,20 @@ const loads = ({ files }: Awaited<ReturnType<typeof of>>) =>
 const numbered = Array.from({ length: 140_000 }, (_, index) => `${index}.png`);
 
 describe('the inventory of a creative', () => {
+  it('has a bounded number of addresses, of a bounded length', async () => {
+    const long = 'x'.repeat(600);
+    const lines = numbered.slice(0, 1200);
+    const found = await of({
+      'index.html': `<script src="a.js"></script>${lines.map((name) => `<img src="${name}${long}">`).join('')}`,
+      'a.js': lines.map((name) => `"//h.example/${name}${long}"`).join(),
+    });
+    for (const told of [found.external, found.missing]) {
+      expect(told).toHaveLength(500);
+      expect(Math.max(...told.map(({ address }) => address.length))).toBe(500);
+    }
+    expect(found.missing[0]?.address).toMatch(/^0\.pngx+$/);
+  });
+
   it('tells what is loaded at the start, later, instead, and never', async () => {
     const { inventory } = await openZip(await creative());
     expect(inventory).toMatchObject({
@@ -67,9 +81,39 @@ describe('the inventory of a creative', () => {
       true,
     ],
     ['the first by name, with doubt', { 'b.html': 'b', 'a.html': 'a' }, 'a.html', false],
+    [
+      'the first of several folders, with doubt',
+      { 'en/index.html': 'e', 'de/index.html': 'd' },
+      'de/index.html',
+      false,
+    ],
+    [
+      'index.html, with doubt about another folder',
+      { 'a/ad.html': 'a', 'b/index.html': 'b' },
+      'b/index.html',
+      false,
+    ],
+    [
+      'the one that leads to the others',
+      { 'a/index.html': '<iframe src="../b/index.html"></iframe>', 'b/index.html': 'b' },
+      'a/index.html',
+      true,
+    ],
     ['none that a system left behind', { '__MACOSX/index.html': 'x', 'x/ad.html': 'a' }, 'x/ad.html', true],
   ])('starts with %s', async (_, files: Record<string, string>, entry, entry_sure) => {
     expect(await of(files)).toMatchObject({ entry, entry_sure });
+  });
+
+  it('calls nothing unused that another document names, if that could be meant', async () => {
+    const found = await of({
+      'de/index.html': '<img src="a.png">',
+      'de/a.png': 'x',
+      'en/index.html': '<img src="b.png">',
+      'en/b.png': 'x',
+      'en/c.png': 'x',
+    });
+    expect(found).toMatchObject({ entry: 'de/index.html', entry_sure: false, unused: ['en/c.png'] });
+    expect(found.initial.requests).toBe(2);
   });
 
   it('names what is missing and who else is called', async () => {

@@ -37,7 +37,7 @@ export interface BundlePicture {
   ssim: number | null;
   /** Why it stays as it was. */
   kept: KeptReason | null;
-  /** What was taken out of an SVG for safety. */
+  /** What was taken out of an SVG for safety, as `svg` tells it. */
   removed: string[];
 }
 
@@ -108,12 +108,12 @@ const replaced = (files: readonly BundleFile[], made: ReadonlyMap<string, Uint8A
 
 /** The inventory of new files; undefined if they make a ZIP that is refused, as one that is packed anew and too large. */
 async function inventoryAgain(
-  optimiser: Pick<Optimiser, 'openBundle'>,
+  optimiser: Pick<Optimiser, 'describeBundle'>,
   files: readonly BundleFile[],
   options: { group: unknown; signal?: AbortSignal | undefined },
 ): Promise<BundleInventory | undefined> {
   try {
-    return (await optimiser.openBundle(await writeZip(files), options)).inventory;
+    return await optimiser.describeBundle(await writeZip(files), options);
   } catch {
     options.signal?.throwIfAborted();
     return undefined;
@@ -127,7 +127,7 @@ async function inventoryAgain(
  * is refused, and the reason of `signal`.
  */
 export async function lightenBundle(
-  optimiser: Pick<Optimiser, 'openBundle' | 'optimise' | 'svg'>,
+  optimiser: Pick<Optimiser, 'describeBundle' | 'openBundle' | 'optimise' | 'svg'>,
   { bytes, goal = usualGoal, preset, budget, group, signal, onProgress }: LightenRequest,
 ): Promise<LightBundle> {
   if (preset !== undefined && !isPreset(preset)) throw new TypeError(`There is no preset "${preset}".`);

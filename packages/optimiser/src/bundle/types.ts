@@ -21,6 +21,7 @@ export interface BundleEntry {
 
 /** An address on another host. */
 export interface ExternalRequest {
+  /** At most 500 characters of it. */
   address: string;
   /** The file it stands in. */
   from: string;
@@ -51,9 +52,10 @@ export interface BundleInventory {
   files: BundleEntry[];
   initial: LoadSum;
   later: LoadSum;
+  /** At most 500. */
   external: ExternalRequest[];
   /** Files that nothing in the bundle names. A script may still build their names out of parts. */
   unused: string[];
-  /** Addresses that name no file of the bundle. */
+  /** Addresses that name no file of the bundle, at most 500 with 500 characters each. */
   missing: { address: string; from: string }[];
 }

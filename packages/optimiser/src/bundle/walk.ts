@@ -14,6 +14,9 @@ export interface Opened {
 
 type Reached = { load: 'initial' | 'later'; found: 'html' | 'css' | 'text' };
 
+/** The most addresses of a kind that are told, and the most characters of each: a script may hold millions. */
+const most = { addresses: 500, characters: 500 } as const;
+
 /** What the document leads to: files of the bundle, addresses elsewhere, and addresses where nothing is. */
 export interface Walk {
   reached: Map<string, Reached>;
@@ -72,28 +75,30 @@ function contentOf({ path, type, text }: Opened): Content {
   };
 }
 
-/** Follows every reference from the first document on. Scripts are searched for names and addresses, never run. */
-export function walkBundle(files: readonly Opened[], entry: string): Walk {
+/** Follows every reference from the documents on. Scripts are searched for names and addresses, never run. */
+export function walkBundle(files: readonly Opened[], ...entries: readonly string[]): Walk {
   const byPath = new Map(files.map((file) => [file.path, file]));
   const walk: Walk = {
-    reached: new Map([[entry, { load: 'initial', found: 'html' }]]),
+    reached: new Map(entries.map((entry) => [entry, { load: 'initial', found: 'html' }])),
     external: [],
     missing: [],
   };
   const outside = new Set<string>();
-  const tellExternal = (request: ExternalRequest) => {
-    if (outside.has(request.address) || isName(request.address)) return;
-    outside.add(request.address);
-    walk.external.push(request);
+  const isFull = (told: readonly unknown[]) => told.length >= most.addresses;
+  const shortened = (address: string) => address.slice(0, most.characters);
+  const tellExternal = ({ address, ...where }: ExternalRequest) => {
+    if (isFull(walk.external) || outside.has(address) || isName(address)) return;
+    outside.add(address);
+    walk.external.push({ address: shortened(address), ...where });
   };
   const missing = new Set<string>();
   const tellMissing = (address: string, from: string) => {
     const key = `${from}\n${address}`;
-    if (missing.has(key)) return;
+    if (isFull(walk.missing) || missing.has(key)) return;
     missing.add(key);
-    walk.missing.push({ address, from });
+    walk.missing.push({ address: shortened(address), from });
   };
-  const waiting: string[] = [entry];
+  const waiting: string[] = [...entries];
   const reach = (path: string, how: Reached) => {
     const before = walk.reached.get(path);
     if (before && (before.load === 'initial' || how.load === 'later')) return;
@@ -115,8 +120,10 @@ export function walkBundle(files: readonly Opened[], entry: string): Walk {
     }
     const unreached = files.filter((one) => !walk.reached.has(one.path));
     for (const { path: named } of namedIn(scripts, unreached)) reach(named, { load: 'later', found: 'text' });
-    for (const [address] of scripts.matchAll(quotedAddress))
+    for (const [address] of scripts.matchAll(quotedAddress)) {
+      if (isFull(walk.external)) break;
       tellExternal({ address, from: path, found: 'text' });
+    }
   }
   return walk;
 }

@@ -22,7 +22,7 @@ function goalOf({ mode, target, sizes }: Arguments): { goal?: BundleGoal; budget
 
 async function checkZip(optimiser: Optimiser, picture: string, args: Arguments, signal: AbortSignal) {
   const bytes = await readPicture(picture);
-  const { inventory } = await optimiser.openBundle(bytes, { signal });
+  const inventory = await optimiser.describeBundle(bytes, { signal });
   const verdict = args.check && bundleVerdict(args.check, inventory, bytes.length);
   const out = args.json
     ? `${JSON.stringify({ picture, bytes: bytes.length, inventory, verdict: verdict ?? null })}\n`

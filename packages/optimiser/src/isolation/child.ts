@@ -1,5 +1,6 @@
 /** The process that decodes and encodes every picture. `createOptimiser` starts it and talks to it over IPC. */
 import type { OpenBundle } from '../bundle/open.ts';
+import type { BundleInventory } from '../bundle/types.ts';
 import { readHeader } from '../codec/header.ts';
 import { inspect } from '../codec/inspect.ts';
 import { resizePicture } from '../codec/resize.ts';
@@ -15,6 +16,7 @@ import type {
   Answer,
   BundleTask,
   ChildLimits,
+  InventoryTask,
   MeasureTask,
   OptimiseTask,
   PointTask,
@@ -105,10 +107,12 @@ async function svg({ bytes }: SvgTask): Promise<MinifiedSvg> {
   return minifySvg(bytes);
 }
 
-async function bundle({ bytes }: BundleTask): Promise<OpenBundle> {
+async function bundle({ bytes }: BundleTask | InventoryTask): Promise<OpenBundle> {
   const { openZip } = await import('../bundle/open.ts');
   return openZip(bytes);
 }
+
+const inventory = async (task: InventoryTask): Promise<BundleInventory> => (await bundle(task)).inventory;
 
 function answer(
   task: Task,
@@ -122,6 +126,7 @@ function answer(
   if (task.kind === 'thumbnail') return thumbnail(task, limits, tell);
   if (task.kind === 'svg') return svg(task);
   if (task.kind === 'bundle') return bundle(task);
+  if (task.kind === 'inventory') return inventory(task);
   if (task.kind === 'point') return point(task, limits, tell, signal);
   return optimise(task, limits, tell, signal);
 }

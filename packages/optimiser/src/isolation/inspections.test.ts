@@ -111,6 +111,14 @@ describe('checks of uploads', { timeout: 60_000 }, () => {
     await expect(started.inspect(async () => small, { group: 'b' })).resolves.toMatchObject({ width: 300 });
   });
 
+  it('a creative is described as it is where it is opened', async () => {
+    const { started } = stage();
+    const zip = async () => rawZip([{ name: 'index.html', data: '<img src="a.png">' }]);
+    const described = await started.inventory(zip, { group: 'a' });
+    expect(described).toEqual((await started.bundle(zip, { group: 'a' })).inventory);
+    expect(described.missing).toHaveLength(1);
+  });
+
   it.skipIf(!existsSync('/proc/self/stat'))(
     'a creative that only keeps its process busy has no more time',
     async () => {

@@ -1,4 +1,5 @@
 import type { OpenBundle } from '../bundle/open.ts';
+import type { BundleInventory } from '../bundle/types.ts';
 import type { SizeOrder } from '../crop.ts';
 import type { Limits } from '../limits.ts';
 import type { MinifiedSvg } from '../svg/minify.ts';
@@ -9,6 +10,7 @@ import type {
   Answers,
   BundleTask,
   InspectTask,
+  InventoryTask,
   MeasureTask,
   ResizeTask,
   SvgTask,
@@ -48,6 +50,8 @@ export interface Inspections {
   svg(read: () => Promise<Uint8Array>, options: InspectOptions): Promise<MinifiedSvg>;
   /** Creatives, one at a time as well. */
   bundle(read: () => Promise<Uint8Array>, options: InspectOptions): Promise<OpenBundle>;
+  /** The same, without the files. */
+  inventory(read: () => Promise<Uint8Array>, options: InspectOptions): Promise<BundleInventory>;
   close(): Promise<void>;
   /** Process ids of the running children. */
   readonly pids: readonly number[];
@@ -62,7 +66,9 @@ function createDesk(purpose: Purpose, lanes: number, limits: Limits) {
   const free: Host[] = [...hosts];
   const queue = createJobQueue(lanes, 1);
   return {
-    run<T extends InspectTask | MeasureTask | ResizeTask | ThumbnailTask | SvgTask | BundleTask>(
+    run<
+      T extends InspectTask | MeasureTask | ResizeTask | ThumbnailTask | SvgTask | BundleTask | InventoryTask,
+    >(
       what: Omit<T, 'bytes'>,
       read: () => Promise<Uint8Array>,
       { group, signal }: InspectOptions,
@@ -126,6 +132,7 @@ export function createInspections(limits: Limits): Inspections {
     },
     svg: (read, options) => svgs.run<SvgTask>({ kind: 'svg' }, read, options),
     bundle: (read, options) => bundles.run<BundleTask>({ kind: 'bundle' }, read, options),
+    inventory: (read, options) => bundles.run<InventoryTask>({ kind: 'inventory' }, read, options),
     async close() {
       await Promise.all(desks.map((desk) => desk.close()));
     },

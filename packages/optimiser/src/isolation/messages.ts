@@ -1,4 +1,5 @@
 import type { OpenBundle } from '../bundle/open.ts';
+import type { BundleInventory } from '../bundle/types.ts';
 import type { SizeOrder } from '../crop.ts';
 import type { ErrorMessage } from '../errors.ts';
 import type { PresetId } from '../presets.ts';
@@ -76,6 +77,12 @@ export interface BundleTask {
   bytes: Uint8Array;
 }
 
+/** Describes an HTML5 creative: its files stay in the process, which may be many more bytes. */
+export interface InventoryTask {
+  kind: 'inventory';
+  bytes: Uint8Array;
+}
+
 /** What a child can do. */
 export type Task =
   | InspectTask
@@ -85,7 +92,8 @@ export type Task =
   | ResizeTask
   | ThumbnailTask
   | SvgTask
-  | BundleTask;
+  | BundleTask
+  | InventoryTask;
 
 /** The result of a task, by its kind. */
 export interface Answers {
@@ -100,6 +108,7 @@ export interface Answers {
   thumbnail: Uint8Array;
   svg: MinifiedSvg;
   bundle: OpenBundle;
+  inventory: BundleInventory;
 }
 
 /** The result of any task. */

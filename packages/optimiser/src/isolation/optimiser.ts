@@ -1,5 +1,6 @@
 import { isUint8Array } from 'node:util/types';
 import type { OpenBundle } from '../bundle/open.ts';
+import type { BundleInventory } from '../bundle/types.ts';
 import type { Focus } from '../crop.ts';
 import { OptimiserError } from '../errors.ts';
 import { checkBytes, defaultLimits, type Limits } from '../limits.ts';
@@ -110,6 +111,11 @@ export interface Optimiser {
    * with the reason if it is refused.
    */
   openBundle(file: Uint8Array | (() => Promise<Uint8Array>), options?: InspectOptions): Promise<OpenBundle>;
+  /** The same, for callers that need no file of it. */
+  describeBundle(
+    file: Uint8Array | (() => Promise<Uint8Array>),
+    options?: InspectOptions,
+  ): Promise<BundleInventory>;
   /** Ends the child processes; running jobs are rejected. */
   close(): Promise<void>;
   /** Process ids of the running children, live: `jobs` encodes, `uploads` checks. */
@@ -235,6 +241,9 @@ export function createOptimiser(options: OptimiserOptions = {}): Optimiser {
     },
     async openBundle(file, options = {}) {
       return uploads.bundle(inTurn(file), options);
+    },
+    async describeBundle(file, options = {}) {
+      return uploads.inventory(inTurn(file), options);
     },
     async close() {
       await Promise.all([uploads.close(), jobs.close()]);

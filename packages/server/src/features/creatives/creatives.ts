@@ -23,7 +23,7 @@ import {
   findWithInventory,
   newestJobs,
 } from './creativeRepo.ts';
-import { boundedInventory, describeCreative, factsOf } from './describe.ts';
+import { describeCreative, factsOf, keptInventory } from './describe.ts';
 import { creativeRefusal } from './refusal.ts';
 
 const withJob = async (db: Db, creative: CreativeRow): Promise<CreativeAnswer> =>
@@ -67,9 +67,9 @@ export function storeCreative(
     refusal: (error) => creativeRefusal(error, filename),
     async take({ sha256, bytes }, signal) {
       if (bytes === 0) throw new BundleError('not-a-zip');
-      const opened = await optimiser.openBundle(() => objects.read(key), { group: by.orgId, signal });
+      const found = await optimiser.describeBundle(() => objects.read(key), { group: by.orgId, signal });
       signal.throwIfAborted();
-      const inventory = boundedInventory(opened.inventory);
+      const inventory = keptInventory(found);
       return recordFor(db, by, async (trx) => {
         const creative = await trx
           .insertInto('creative')

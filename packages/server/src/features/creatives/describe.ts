@@ -4,24 +4,18 @@ import type { CreativeFacts } from '../../db/schema.ts';
 import type { CreativeRow, NewestJob } from './creativeRepo.ts';
 
 const BYTES_PER_KB = 1000;
-/** The most addresses of a kind that are kept, and of how many characters each. */
-const MAX_ADDRESSES = 500;
-const MAX_ADDRESS = 500;
 
 const pictures = new Set<string>(['jpeg', 'png', 'gif', 'webp', 'avif', 'svg']);
 
 /** A database keeps neither halves of characters nor NUL, which a file may hold. */
-const shortened = <A extends { address: string }>(found: readonly A[]): A[] =>
-  found.slice(0, MAX_ADDRESSES).map((one) => ({
-    ...one,
-    address: Buffer.from(one.address.slice(0, MAX_ADDRESS)).toString().replaceAll('\0', '\uFFFD'),
-  }));
+const keepable = <A extends { address: string }>(found: readonly A[]): A[] =>
+  found.map((one) => ({ ...one, address: Buffer.from(one.address).toString().replaceAll('\0', '\uFFFD') }));
 
-/** An inventory whose size is bounded, whatever a creative holds. */
-export const boundedInventory = (inventory: Found): BundleInventory => ({
+/** An inventory as the database keeps it. */
+export const keptInventory = (inventory: Found): BundleInventory => ({
   ...inventory,
-  external: shortened(inventory.external),
-  missing: shortened(inventory.missing),
+  external: keepable(inventory.external),
+  missing: keepable(inventory.missing),
 });
 
 /** What lists show of an inventory. */
