@@ -1,5 +1,4 @@
-/** Lower case without accents, so that `cote` finds `Côte d'Ivoire`. */
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+import { plain } from '../../plain.ts';
 
 /**
  * Places whose name in the reader's language contains every word typed; first those that begin with the text, then

@@ -5,14 +5,20 @@ type Read<Row> = NonNullable<DataColumn<Row>['value']>;
 /**
  * The search texts and sort positions of rows, computed once and cached per row: deleting a row must not
  * reindex ten thousand others, and sorting by a column again must not repeat the work.
+ * @param notes what is searched, but not sorted by
  */
-export function rowIndex<Row extends object>(reads: readonly Read<Row>[], locale: string) {
+export function rowIndex<Row extends object>(
+  reads: readonly Read<Row>[],
+  locale: string,
+  notes: readonly Read<Row>[] = [],
+) {
+  const searched = [...reads, ...notes];
   const texts = new WeakMap<Row, string>();
   const columns = new Map<Read<Row>, WeakMap<Row, number | undefined>>();
 
   /** The text of a row that a search looks at. */
   const text = (row: Row) => {
-    const known = texts.get(row) ?? searchText(row, reads);
+    const known = texts.get(row) ?? searchText(row, searched);
     texts.set(row, known);
     return known;
   };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { plain } from '../../plain.ts';
 
 export type CellValue = string | number | boolean | null | undefined;
 
@@ -11,6 +12,8 @@ export type DataColumn<Row> = {
   headerHidden?: boolean;
   /** The value to sort and search by; without it the column takes part in neither. */
   value?: (row: Row) => CellValue;
+  /** Further text to search by, such as a note below the value. */
+  note?: (row: Row) => CellValue;
   /** The content of a cell; by default the value. */
   cell?: (row: Row) => ReactNode;
   /** What stands in a cell while the rows load; by default a bar where the text will be. */
@@ -39,18 +42,19 @@ export const filterFrom = 15;
 /** Above this many rows they scroll between their header and their sum. */
 export const paneAbove = 20;
 
-/** The text of a row that a search looks at: its text columns in lower case. Numbers would match by chance. */
+/** The text of a row that a search looks at: that of its columns, made plain. Numbers would match by chance. */
 export function searchText<Row>(row: Row, reads: readonly ((row: Row) => CellValue)[]): string {
-  return reads
-    .map((read) => read(row))
-    .filter((value) => typeof value === 'string')
-    .join('\n')
-    .toLowerCase();
+  return plain(
+    reads
+      .map((read) => read(row))
+      .filter((value) => typeof value === 'string')
+      .join('\n'),
+  );
 }
 
 /** Whether a row's search text contains every word of the query, in any order. */
 export function matcher(query: string): (text: string) => boolean {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = plain(query).split(/\s+/).filter(Boolean);
   return (text) => words.every((word) => text.includes(word));
 }
 

@@ -24,6 +24,7 @@ export function useDataRows<Row extends object>(
       rowIndex(
         columns.flatMap(({ value }) => value ?? []),
         locale,
+        columns.flatMap(({ note }) => note ?? []),
       ),
     [columns, locale],
   );

@@ -129,6 +129,23 @@ export const Selecting = meta.story({
   },
 });
 
+Default.test(
+  'Finds rows by what stands below their names',
+  {
+    args: {
+      rows: Array.from({ length: 5 }, (_, part) =>
+        campaignRows.delivery.map((row) => ({ ...row, id: 3 * part + row.id })),
+      ).flat(),
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Filter: Delivery' }), 'whole creative');
+    await expect(await canvas.findByText('5 of 15')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'Pre-roll' })).toHaveLength(5);
+    await expect(canvas.queryByRole('button', { name: 'Banners' })).toBeNull();
+  },
+);
+
 /** Only rows that can take the change are changed: a measured ratio has no region. */
 export const SettingCountryAndLevel = meta.story({
   args: many,

@@ -40,12 +40,14 @@ export function useRowColumns<S extends Stage>({
   onDuplicate,
 }: RowColumnsOptions<S>): DataColumn<StageRow[S]>[] {
   const words = useLabels('rowWords', rowWords);
+  const noteOf = note && ((row: StageRow[S]) => note(row, words));
   return [
     {
       id: 'name',
       header: text.name,
       value: (row) => row.name,
-      cell: (row) => <RowName name={row.name} note={note?.(row, words)} onClick={() => onView(row)} />,
+      note: noteOf,
+      cell: (row) => <RowName name={row.name} note={noteOf?.(row)} onClick={() => onView(row)} />,
     },
     ...columns,
     {
