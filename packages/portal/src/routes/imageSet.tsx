@@ -16,7 +16,9 @@ import { useSearchParams } from 'react-router-dom';
 import { api, queryClient } from '../app/api.ts';
 import { errorProps } from '../app/errorProps.tsx';
 import { createSetOrders, IMAGES_PER_SET } from '../app/images/setOrders.ts';
+import { useSetEnded } from '../app/images/useSetEnded.ts';
 import { useWords } from '../app/language/useWords.ts';
+import { notifySuccess } from '../app/notices.tsx';
 import { paths } from '../app/paths.ts';
 import { ConnectedBudget } from './imageSetBudget.tsx';
 
@@ -38,6 +40,10 @@ export function Component() {
     ...outcomesQuery(api, ids),
     enabled: ids.length > 0,
     ...(live ? { refetchInterval: false } : {}),
+  });
+  useSetEnded(outcomes.data, (ended) => {
+    const done = ended.filter(({ job }) => job?.status === 'completed').length;
+    notifySuccess(words.notices.setEnded(done, ended.length));
   });
   const choices = useFileChoices();
   const sent = new Map(choices.sent.map(({ image_id, file }) => [image_id, file]));

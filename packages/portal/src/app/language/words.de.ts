@@ -41,6 +41,7 @@ export const words: PortalWords = {
     memberRejected: (name) => `${name} abgelehnt.`,
     memberRemoved: (name) => `${name} entfernt.`,
     keyRevoked: (name) => `„${name}“ widerrufen.`,
+    setEnded: (done, all) => `Die Aufträge des Satzes sind beendet. Ergebnisse: ${done} von ${all}.`,
     organizationApproved: (name) => `${name} freigegeben.`,
     organizationDenied: (name) => `${name} abgelehnt.`,
   },

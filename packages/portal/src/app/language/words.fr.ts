@@ -41,6 +41,7 @@ export const words: PortalWords = {
     memberRejected: (name) => `La demande de ${name} est refusée.`,
     memberRemoved: (name) => `${name} ne fait plus partie de l’organisation.`,
     keyRevoked: (name) => `« ${name} » révoquée.`,
+    setEnded: (done, all) => `Les tâches du lot sont terminées. Résultats : ${done} sur ${all}.`,
     organizationApproved: (name) => `L’organisation ${name} est approuvée.`,
     organizationDenied: (name) => `L’organisation ${name} est refusée.`,
   },

@@ -49,6 +49,7 @@ const notices = {
   memberRejected: (name: string) => `${name} rejected.`,
   memberRemoved: (name: string) => `${name} removed.`,
   keyRevoked: (name: string) => `“${name}” revoked.`,
+  setEnded: (done: number, all: number) => `The jobs of the set have ended. Results: ${done} of ${all}.`,
   organizationApproved: (name: string) => `${name} approved.`,
   organizationDenied: (name: string) => `${name} denied.`,
 };

@@ -60,8 +60,11 @@ Changed.test('Offers to undo it', async ({ args, canvas }) => {
 export const WithBudget = meta.story({
   args: { budget: <SetBudget onSpread={fn()} outcome={{ budget: 90_000, bytes: 88_120, ssim: 0.9712 }} /> },
 });
-WithBudget.test('Has it below the table', async ({ canvas }) => {
-  await expect(canvas.getByRole('region', { name: 'Budget' })).toHaveTextContent('88.1 of 90.0 KB');
+WithBudget.test('Has it last: it comes with a result, and moves no button', async ({ canvas }) => {
+  const budget = canvas.getByRole('region', { name: 'Budget' });
+  await expect(budget).toHaveTextContent('88.1 of 90.0 KB');
+  const create = canvas.getByRole('button', { name: 'Create Job' }).getBoundingClientRect();
+  await expect(budget.getBoundingClientRect().top).toBeGreaterThan(create.bottom);
 });
 
 export const Downloading = meta.story({ args: { downloading: true } });

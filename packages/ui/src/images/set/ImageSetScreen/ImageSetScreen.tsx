@@ -125,7 +125,6 @@ export function ImageSetScreen({
             <ImageSet {...set} />
           </Section>
           <ChoicesChanged count={changed} onUndo={onUndo} text={text} />
-          {budget && finished.length > 0 && <Section title={text.budget}>{budget}</Section>}
           {set.entries.length > 0 && (
             <section aria-label={text.optimize}>
               <OptimizeForm
@@ -137,6 +136,8 @@ export function ImageSetScreen({
               />
             </section>
           )}
+          {/* Last: it comes with the first result, and moves nothing that may be in use. */}
+          {budget && finished.length > 0 && <Section title={text.budget}>{budget}</Section>}
         </div>
       )}
     </>
