@@ -1,6 +1,6 @@
 import { creativesQuery } from '@leaf/api-client/query';
-import { PartBoundary } from '@leaf/ui';
-import type { Creative } from '@leaf/ui/bundles';
+import { PartBoundary, useLabels } from '@leaf/ui';
+import { bundleUploadPanelLabels, type Creative } from '@leaf/ui/bundles';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useDeletion } from '../actions/useDeletion.tsx';
@@ -8,6 +8,7 @@ import { DeletedThings } from '../campaigns/DeletedList.tsx';
 import { useConnection } from '../connection/connectionContext.ts';
 import { lazyPart } from '../connection/lazyPart.tsx';
 import { errorProps } from '../errors/errorProps.tsx';
+import type { UploadBatch } from '../uploads/FileUploads.tsx';
 import { UploadsLoading } from '../uploads/UploadsLoading.tsx';
 import { useUsage } from '../usage/useUsage.ts';
 
@@ -20,6 +21,7 @@ const FileUploads = lazyPart(async () => (await import('../uploads/FileUploads.t
 export function useCreativeList(onUnsaved?: (unsaved: boolean) => void) {
   const connected = useConnection();
   const { api, keys, queryClient } = connected;
+  const text = useLabels('bundleUploadPanel', bundleUploadPanelLabels);
   const creatives = useQuery(creativesQuery(api), queryClient);
   const usage = useUsage();
   const refresh = () => {
@@ -27,7 +29,7 @@ export function useCreativeList(onUnsaved?: (unsaved: boolean) => void) {
     return queryClient.invalidateQueries({ queryKey: keys.creatives });
   };
   // Each drop is passed on once; the queue keeps what it was given.
-  const [batch, setBatch] = useState<File[]>();
+  const [batch, setBatch] = useState<UploadBatch>();
   const { removal, deletingId, notice } = useDeletion({
     remove: ({ id }: { id: number; name: string }) => api.deleteCreative(id),
     restore: ({ id }) => api.restoreCreative(id),
@@ -38,7 +40,8 @@ export function useCreativeList(onUnsaved?: (unsaved: boolean) => void) {
     loading: creatives.isPending,
     usage,
     ...errorProps([removal, creatives], connected),
-    onUpload: setBatch,
+    onUpload: (files: File[], rejected: readonly File[] = []) =>
+      setBatch({ files, rejected: rejected.map((file) => ({ file, error: text.notAZip })) }),
     uploads: batch && (
       <PartBoundary>
         <Suspense fallback={<UploadsLoading onUnsaved={onUnsaved} />}>

@@ -1,6 +1,6 @@
 import type { Image } from '@leaf/api-client';
 import { imagesQuery } from '@leaf/api-client/query';
-import { type ImageInfo, imageName, PartBoundary } from '@leaf/ui';
+import { type ImageInfo, imageName, PartBoundary, uploadPanelLabels, useLabels } from '@leaf/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useAction } from '../actions/useAction.ts';
@@ -10,7 +10,9 @@ import { useConnection } from '../connection/connectionContext.ts';
 import { lazyPart } from '../connection/lazyPart.tsx';
 import { errorProps } from '../errors/errorProps.tsx';
 import { shownError } from '../errors/shownError.ts';
+import type { UploadBatch } from '../uploads/FileUploads.tsx';
 import { holdTab } from '../uploads/holdTab.ts';
+import { sha256 } from '../uploads/sha256.ts';
 import { UploadsLoading } from '../uploads/UploadsLoading.tsx';
 import { useUsage } from '../usage/useUsage.ts';
 import { Thumbnail } from './Thumbnail.tsx';
@@ -34,6 +36,7 @@ type Example = {
 export function useImageList(example?: Example, onUnsaved?: (unsaved: boolean) => void) {
   const connected = useConnection();
   const { api, keys, queryClient, words, onNotice } = connected;
+  const text = useLabels('uploadPanel', uploadPanelLabels);
   const images = useQuery(imagesQuery(api), queryClient);
   const usage = useUsage();
   const refresh = () => {
@@ -42,11 +45,19 @@ export function useImageList(example?: Example, onUnsaved?: (unsaved: boolean) =
     return queryClient.invalidateQueries({ queryKey: keys.images });
   };
   // Each drop is passed on once; the queue keeps what it was given.
-  const [batch, setBatch] = useState<File[]>();
+  const [batch, setBatch] = useState<UploadBatch>();
+  /** Nothing, if there is an image with this content. */
+  const uploadNew = async (file: File): Promise<Image | undefined> => {
+    const hash = await sha256(file).catch(() => undefined);
+    const isKnown = hash !== undefined && images.data?.some((image) => image.sha256 === hash);
+    return isKnown ? undefined : api.uploadImage(file);
+  };
   const upload = useAction({
     // It goes on when the list is left, but not when the tab is closed.
-    mutationFn: (file: File) => api.uploadImage(file).finally(holdTab()),
-    onSuccess: (image) => {
+    mutationFn: (file: File) => uploadNew(file).finally(holdTab()),
+    onSuccess: (image, file) => {
+      // The queue names the image that it equals.
+      if (!image) return setBatch({ files: [file] });
       onNotice?.(words.notices.imageUploaded(imageName(image)));
       return refresh();
     },
@@ -70,10 +81,10 @@ export function useImageList(example?: Example, onUnsaved?: (unsaved: boolean) =
     usage,
     ...errorProps([removal, adding, images], connected),
     onUpload: (file: File) => void upload.run(file),
-    onUploadMany: (files: File[]) => {
+    onUploadMany: (files: File[], rejected: readonly File[] = []) => {
       // What failed before is over.
       if (!upload.isPending) upload.reset();
-      setBatch(files);
+      setBatch({ files, rejected: rejected.map((file) => ({ file, error: text.notAnImage })) });
     },
     uploading: upload.isPending,
     uploadError: shownError(upload.error, words.errors),

@@ -4,20 +4,17 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import { useConnection } from '../connection/connectionContext.ts';
 import { shownError } from '../errors/shownError.ts';
 import { isFinal } from './isFinal.ts';
-import { createUploadQueue, type UploadDeeds } from './uploadQueue.ts';
+import { sha256 } from './sha256.ts';
+import { createUploadQueue, type RejectedFile, type UploadDeeds } from './uploadQueue.ts';
 import { useOnline } from './useOnline.ts';
 import { waitAfter } from './waitAfter.ts';
 
-/** The SHA-256 of a file; undefined on a page that is not secure, where browsers do not compute it. */
-async function sha256(file: File): Promise<string | undefined> {
-  if (!crypto.subtle) return undefined;
-  const hash = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
-  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
+/** Files that were given at once. */
+export type UploadBatch = { files: readonly File[]; rejected?: readonly RejectedFile[] };
 
 export type FileUploadsProps = Pick<UploadDeeds, 'send' | 'known'> & {
-  /** Files to add; each array is added once. */
-  batch: File[];
+  /** Files to add; each batch is added once. */
+  batch: UploadBatch;
   refresh: () => unknown;
   onClose: () => void;
   /** Called when files are on their way, and when all have ended. */
@@ -58,7 +55,7 @@ export function FileUploads({ batch, send, known, refresh, onClose, onUnsaved }:
   }, []);
   const { subscribe, uploads: current } = queue ?? idle;
   const uploads = useSyncExternalStore(subscribe, current);
-  useEffect(() => queue?.add(batch), [queue, batch]);
+  useEffect(() => queue?.add(batch.files, batch.rejected), [queue, batch]);
   const done = uploads.filter(({ state }) => state === 'done').length;
   const arrived = useEffectEvent(() => void refresh());
   useEffect(() => {

@@ -65,6 +65,18 @@ describe('the queue of uploads', () => {
     ]);
   });
 
+  it('names what was rejected, and sends the rest alone', async () => {
+    const { queue, sent, states, underWay } = start();
+    queue.add([file('a.png')], [{ file: file('b.heic'), error: 'not a picture' }]);
+    await underWay(1);
+    sent[0]?.end();
+    await vi.waitFor(() => expect(states()).toEqual(['a.png done', 'b.heic failed']));
+    expect(queue.uploads()[1]).toMatchObject({ error: 'not a picture', final: true });
+    queue.retry();
+    expect(states()).toEqual(['a.png done', 'b.heic failed']);
+    expect(sent).toHaveLength(1);
+  });
+
   it('says of equal files why both are refused, and cancels both', async () => {
     const { queue, sent, states, underWay } = start();
     queue.add([file('a.png', 'bad'), file('b.png', 'bad'), file('c.png', 'good'), file('d.png', 'good')]);

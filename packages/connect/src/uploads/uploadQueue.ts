@@ -20,6 +20,9 @@ export type UploadDeeds = {
   sentence: (error: unknown) => string | undefined;
 };
 
+/** A file that is named and not sent, and the sentence that says why. */
+export type RejectedFile = { file: File; error: string };
+
 /** Files sent at a time: enough to fill a line, few enough to leave others their turn. */
 const LANES = 3;
 
@@ -54,6 +57,11 @@ export function createUploadQueue(deeds: UploadDeeds) {
   function tell(): void {
     uploads = entries.map(({ upload }) => upload);
     for (const listener of listeners) listener();
+  }
+
+  function entryOf(file: File, fields: Pick<QueuedUpload, 'state' | 'error' | 'final'>): Entry {
+    lastId += 1;
+    return { upload: { id: lastId, name: file.name, ...fields }, file, key: deeds.newKey() };
   }
 
   /** The earlier file of the queue that has the same content. */
@@ -124,12 +132,12 @@ export function createUploadQueue(deeds: UploadDeeds) {
   };
 
   return {
-    add(files: readonly File[]) {
-      const added = files.map((file): Entry => {
-        lastId += 1;
-        return { upload: { id: lastId, name: file.name, state: 'waiting' }, file, key: deeds.newKey() };
-      });
-      entries = [...entries, ...added];
+    add(files: readonly File[], rejected: readonly RejectedFile[] = []) {
+      const added = files.map((file) => entryOf(file, { state: 'waiting' }));
+      const refused = rejected.map(({ file, error }) =>
+        entryOf(file, { state: 'failed', error, final: true }),
+      );
+      entries = [...entries, ...added, ...refused];
       tell();
       start();
     },

@@ -22,7 +22,7 @@ export type BundleListScreenProps = Omit<BundleListProps, 'labels'> & {
   /** The address of the list of images. Default `/creativeli`. */
   backHref?: string;
   /** Takes the ZIPs chosen. */
-  onUpload: (files: File[]) => void;
+  onUpload: (files: File[], rejected: File[]) => void;
   /** Files on their way and those that were refused, such as an `UploadQueue`. */
   uploads?: ReactNode;
   /** How much of each limit is used; a note appears when one is nearly reached. */

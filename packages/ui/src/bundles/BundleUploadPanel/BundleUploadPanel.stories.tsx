@@ -28,7 +28,7 @@ Default.test('Takes several ZIPs', async ({ args, canvas, canvasElement }) => {
   await expect(canvas.getByRole('button', { name: 'Choose file' })).toBeEnabled();
   await userEvent.upload(input(canvasElement), [zip('a.zip'), zip('b.zip')]);
   await waitFor(() => expect(args.onUpload).toHaveBeenCalledOnce());
-  await expect(args.onUpload).toHaveBeenCalledWith([expect.any(File), expect.any(File)]);
+  await expect(args.onUpload).toHaveBeenCalledWith([expect.any(File), expect.any(File)], []);
 });
 Default.test('Goes by the name where the system knows no type', async ({ args, canvas, canvasElement }) => {
   drop(canvasElement, new File(['PK'], 'BANNER.ZIP', { type: '' }));
@@ -50,6 +50,12 @@ Refused.test('Forgets it with the next ZIP', async ({ args, canvas, canvasElemen
   drop(canvasElement, zip());
   await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
   await expect(args.onUpload).toHaveBeenCalledOnce();
+});
+
+Refused.test('Passes on what is to be named among others', async ({ args, canvasElement }) => {
+  const picture = new File(['picture'], 'banner.png', { type: 'image/png' });
+  drop(canvasElement, zip(), picture);
+  await waitFor(() => expect(args.onUpload).toHaveBeenCalledWith([expect.any(File)], [picture]));
 });
 
 export const Failed = meta.story({

@@ -11,8 +11,11 @@ export const bundleUploadPanelLabels = {
 };
 
 export type BundleUploadPanelProps = {
-  /** Receives the ZIPs that were dropped or chosen; the server checks their content. */
-  onUpload: (files: File[]) => void;
+  /**
+   * Receives the ZIPs that were dropped or chosen; the server checks their content. Of several files also those that
+   * are none, to be named.
+   */
+  onUpload: (files: File[], rejected: File[]) => void;
   /** Why nothing can be uploaded. */
   error?: string;
   labels?: Partial<typeof bundleUploadPanelLabels>;
@@ -35,7 +38,8 @@ export function BundleUploadPanel({ onUpload, error, labels }: BundleUploadPanel
       button={text.choose}
       onFiles={(files, rejected) => {
         setRefused(rejected.length > 0);
-        if (files.length > 0) onUpload(files);
+        // One that is rejected by itself is known.
+        if (files.length > 0 || rejected.length > 1) onUpload(files, rejected);
       }}
     />
   );

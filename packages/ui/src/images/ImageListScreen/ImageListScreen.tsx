@@ -31,7 +31,7 @@ export type ImageListScreenProps = {
   /** Takes the file chosen. */
   onUpload: (file: File) => void;
   /** Takes several files at once. Without it only one at a time is taken. */
-  onUploadMany?: (files: File[]) => void;
+  onUploadMany?: (files: File[], rejected: File[]) => void;
   /** The file is on its way. */
   uploading?: boolean;
   /** Why the last upload failed. */

@@ -19,8 +19,11 @@ export const uploadPanelLabels = {
 export type UploadPanelProps = {
   /** Receives the one chosen or dropped file; the server checks its content. */
   onUpload: (file: File) => void;
-  /** Receives several dropped, chosen or pasted files. Without it only one at a time is taken. */
-  onUploadMany?: (files: File[]) => void;
+  /**
+   * Receives several dropped, chosen or pasted files: the images, and the others, to be named. Without it only one at a
+   * time is taken.
+   */
+  onUploadMany?: (files: File[], rejected: File[]) => void;
   /** The file is on its way. */
   uploading?: boolean;
   /** Why the last upload failed. */
@@ -57,7 +60,7 @@ export function UploadPanel({
     }
     const why = creativesHref !== undefined && rejected.some(isZip) ? 'isZip' : 'notAnImage';
     setRefused(rejected.length > 0 || !file ? why : undefined);
-    if (several && files.length > 0) onUploadMany?.(files);
+    if (several) onUploadMany?.(files, rejected);
     else if (file) onUpload(file);
   };
 
