@@ -2,6 +2,7 @@ import type { AskedPoint, Format } from '@leaf/api-client';
 import { askedPointsQuery } from '@leaf/api-client/query';
 import { MeasureQuality } from '@leaf/ui/compare';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useAction } from '../actions/useAction.ts';
 import { useConnection } from '../connection/connectionContext.ts';
 import { errorProps } from '../errors/errorProps.tsx';
@@ -35,13 +36,16 @@ export function JobMeasure({ imageId, format, onAsk, isMeasured }: Props) {
     mutationFn: (file: { format: Format; quality: number }) => api.askForPoint(imageId, file),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: keys.askedPoints(imageId) }),
   });
+  const [last, setLast] = useState<{ format: Format; quality: number }>();
   return (
     <MeasureQuality
       format={format}
       asked={asked.data ?? []}
+      measured={last && isMeasured(last) ? last : undefined}
       submitting={ask.isPending}
       {...errorProps([ask, asked], connected)}
       onMeasure={(file) => {
+        setLast(file);
         onAsk(file);
         if (!isMeasured(file)) void ask.run(file);
       }}

@@ -1708,6 +1708,7 @@ export const de: CompleteWords = {
     running: (format, quality) => `${format} mit q ${quality} wird gemessen.`,
     failed: (format, quality) => `${format} mit q ${quality} konnte nicht gemessen werden.`,
   },
+    measured: (format, quality) => `${format} mit q ${quality} ist gemessen und wird gezeigt.`,
   uploadPanel: {
     title: 'Bild hier ablegen',
     hint: 'PNG, JPG oder WEBP',

@@ -1725,6 +1725,7 @@ export const fr: CompleteWords = {
     running: (format, quality) => `${format} à q ${quality} est en cours de mesure.`,
     failed: (format, quality) => `${format} à q ${quality} n’a pas pu être mesuré.`,
   },
+    measured: (format, quality) => `${format} à q ${quality} est mesuré et affiché.`,
   uploadPanel: {
     title: 'Déposez une image ici',
     hint: 'PNG, JPG ou WEBP',

@@ -9,7 +9,7 @@ import {
 import { useFormat } from '../../format/useFormat.ts';
 import type { ImageJob } from '../../types.ts';
 import classes from './JobStatus.module.css';
-import { type StatusTone, statusTone } from './jobStatus.ts';
+import { type StatusTone, statusTone, wholePercent } from './jobStatus.ts';
 
 const icons: Record<StatusTone, typeof IconClock> = {
   waiting: IconClock,
@@ -42,7 +42,7 @@ export function JobStatus({ job: { status, progress, error }, word, progressLabe
       </span>
       {moving && (
         <Progress.Root size={4} className={classes.bar}>
-          <Progress.Section value={Math.min(1, Math.max(0, progress)) * 100} aria-label={progressLabel} />
+          <Progress.Section value={wholePercent(progress)} aria-label={progressLabel} />
         </Progress.Root>
       )}
       {error && (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canCancel, canRetry, statusTone, statusWord } from './jobStatus.ts';
+import { canCancel, canRetry, statusTone, statusWord, wholePercent } from './jobStatus.ts';
 import { jobWords } from './jobsTableLabels.ts';
 
 test.each([
@@ -26,4 +26,13 @@ test.each([
 ])('the status %j is shown as %j in English, as %j where the words name it', (status, english, german) => {
   expect(statusWord(jobWords, status)).toBe(english);
   expect(statusWord({ ...jobWords, queued: 'wartet' }, status)).toBe(german);
+});
+
+test.each([
+  [0.40229885057471265, 40],
+  [0.666, 67],
+  [-1, 0],
+  [1.2, 100],
+])('a share of %d is %d % of a bar', (share, percent) => {
+  expect(wholePercent(share)).toBe(percent);
 });

@@ -21,6 +21,9 @@ export const canCancel = (status: string): boolean => ['waiting', 'busy'].includ
 export const canRetry = (status: string): boolean =>
   ['failed', 'cancelled'].includes(status.trim().toLowerCase());
 
+/** The value of a progress bar for a share of 0 to 1: screen readers speak every digit of it. */
+export const wholePercent = (share: number): number => Math.round(Math.min(1, Math.max(0, share)) * 100);
+
 /** The name of a status, or the status itself if it has none. */
 export function statusWord(words: Readonly<Record<string, string>>, status: string): string {
   const key = status.trim().toLowerCase();

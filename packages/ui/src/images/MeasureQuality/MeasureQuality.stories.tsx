@@ -59,6 +59,13 @@ Asked.test('Says where each one stands', async ({ canvas }) => {
   await expect(canvas.queryByText(/JPEG at q 60/)).toBeNull();
 });
 
+/** The one that was asked for last is measured. */
+export const Measured = meta.story({ args: { measured: { format: 'avif', quality: 71 } } });
+Measured.test('Says so', async ({ canvas }) => {
+  const note = canvas.getByText('AVIF at q 71 is measured and shown.');
+  await expect(note.parentElement).toHaveRole('status');
+});
+
 export const Submitting = meta.story({ args: { submitting: true } });
 
 export const Failed = meta.story({ args: { error: 'Failed to measure this quality' } });

@@ -31,6 +31,8 @@ export type MeasureQualityProps = {
   errorAction?: ReactNode;
   /** What was asked for before, of any format; waiting, running and failed ones are named. */
   asked?: readonly AskedQuality[];
+  /** What the user asked for last, once it is measured. */
+  measured?: { format: ImageFormat; quality: number };
   labels?: Partial<typeof measureQualityLabels>;
 };
 
@@ -56,6 +58,7 @@ export function MeasureQuality({
   error,
   errorAction,
   asked = [],
+  measured,
   labels,
 }: MeasureQualityProps) {
   const text = useLabels('measureQuality', measureQualityLabels, labels);
@@ -96,6 +99,9 @@ export function MeasureQuality({
         </Button>
       </form>
       <div role="status" className={classes.notes}>
+        {measured && (
+          <p className={classes.note}>{text.measured(formatNames[measured.format], measured.quality)}</p>
+        )}
         {notes.map(({ key, sentence }) => (
           <p key={key} className={classes.note}>
             {sentence}

@@ -6,6 +6,7 @@ export const measureQualityLabels = {
   invalid: 'Enter a whole number from 1 to 100.',
   queued: (format: string, quality: number) => `${format} at q ${quality} is waiting for its turn.`,
   running: (format: string, quality: number) => `${format} at q ${quality} is being measured.`,
+  measured: (format: string, quality: number) => `${format} at q ${quality} is measured and shown.`,
   failed: (format: string, quality: number) => `${format} at q ${quality} could not be measured.`,
 };
 

@@ -62,6 +62,14 @@ export const Recommended = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Use it' }));
     await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', '0.979');
     await expect(canvas.queryByRole('button', { name: 'Use it' })).toBeNull();
+    // The button is gone: the slider says the value.
+    const slider = canvas.getByRole('slider');
+    await expect(slider).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(slider).toHaveFocus();
+    await expect(slider).toHaveAttribute('aria-valuetext', '0.979');
   },
 });
 

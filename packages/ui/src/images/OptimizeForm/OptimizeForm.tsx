@@ -109,7 +109,11 @@ export function OptimizeForm({
               {recommended !== ssim && (
                 <UnstyledButton
                   className={classes.use}
-                  onClick={() => form.setFieldValue('ssim', recommended)}
+                  onClick={({ currentTarget }) => {
+                    // The button is gone then; the slider says the value that it takes.
+                    currentTarget.form?.querySelector<HTMLElement>('[role=slider]')?.focus();
+                    form.setFieldValue('ssim', recommended);
+                  }}
                 >
                   {text.useRecommended}
                 </UnstyledButton>

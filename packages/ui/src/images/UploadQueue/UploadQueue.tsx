@@ -3,6 +3,7 @@ import { useUnsaved } from '../../campaigns/row/RowForm/useUnsaved.ts';
 import { useFormat } from '../../format/useFormat.ts';
 import { useLabels } from '../../labels/useLabels.ts';
 import { Section } from '../../layout/Section/Section.tsx';
+import { wholePercent } from '../JobsTable/jobStatus.ts';
 import classes from './UploadQueue.module.css';
 import { namedUploads, type QueuedUpload, uploadCounts } from './uploadCounts.ts';
 import { type UploadQueueLabels, uploadQueueLabels } from './uploadQueueLabels.ts';
@@ -59,7 +60,7 @@ export function UploadQueue({
         </p>
         {!over && (
           <Progress.Root size={6}>
-            <Progress.Section value={progress * 100} aria-label={text.progress} />
+            <Progress.Section value={wholePercent(progress)} aria-label={text.progress} />
           </Progress.Root>
         )}
         {named.length > 0 && (
@@ -69,7 +70,7 @@ export function UploadQueue({
                 <span className={classes.name}>{name}</span>
                 {state === 'uploading' && (
                   <Progress.Root size={4} className={classes.bar}>
-                    <Progress.Section value={sent * 100} aria-label={text.progressOf(name)} />
+                    <Progress.Section value={wholePercent(sent)} aria-label={text.progressOf(name)} />
                   </Progress.Root>
                 )}
                 {state === 'failed' && <span className={classes.error}>{error}</span>}

@@ -49,6 +49,7 @@ Default.test('Compares two files chosen at once', async ({ canvas, canvasElement
   const figures = within(await canvas.findByLabelText('Figures'));
   await expect(await figures.findByText('0.983')).toBeVisible();
   await expect(figures.getByText('74.8 KB')).toBeVisible();
+  await expect(canvas.getByText(/^SSIM: 0.983, MS-SSIM: 0\.\d+$/)).toHaveRole('status');
   await expect(figures.getByText('23.1 KB')).toBeVisible();
   await userEvent.click(canvas.getByRole('checkbox', { name: 'Show where they differ' }));
   await expect(await canvas.findByText(/The largest difference is/)).toBeVisible();

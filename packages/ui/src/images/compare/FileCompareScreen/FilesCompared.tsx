@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { useCallback, useState } from 'react';
 import { useFormat } from '../../../format/useFormat.ts';
 import type { Differences, Similarity } from '../differencesIn.ts';
@@ -36,6 +37,8 @@ export function FilesCompared({ left, right, differences, similarity, text }: Pr
   ];
   return (
     <>
+      {/* The figures change where nobody may be looking. */}
+      <VisuallyHidden role="status">{`${text.ssim}: ${figure(scores?.ssim)}, ${text.msSsim}: ${figure(scores?.msSsim)}`}</VisuallyHidden>
       <dl className={classes.figures} aria-label={text.figures}>
         {figures.map(({ label, value }) => (
           <div key={label}>

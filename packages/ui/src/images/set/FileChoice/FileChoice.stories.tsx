@@ -27,7 +27,8 @@ Default.test('Takes what is shown, or the upload', async ({ args, canvas }) => {
 /** The file that is shown was chosen a moment ago. */
 export const Chosen = meta.story({ args: { chosen: { format: 'avif', quality: 62 }, onUndo: fn() } });
 Chosen.test('Says so, and takes it back', async ({ args, canvas }) => {
-  await expect(canvas.getByText('AVIF, q 62 is taken, as chosen by hand.')).toBeVisible();
+  // Announced with each change: the note of the undo stays the same.
+  await expect(canvas.getByText('AVIF, q 62 is taken, as chosen by hand.')).toHaveRole('status');
   await expect(canvas.queryByRole('button', { name: 'Take AVIF, q 62' })).toBeNull();
   await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
   await expect(args.onUndo).toHaveBeenCalledOnce();

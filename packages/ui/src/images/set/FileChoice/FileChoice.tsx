@@ -51,7 +51,9 @@ export function FileChoice({
       </h3>
       <ErrorBanner message={error} action={errorAction} />
       {chosen !== undefined && (
-        <p className={classes.taken}>{chosen ? text.taken(nameOf(chosen, text)) : text.recommended}</p>
+        <p role="status" className={classes.taken}>
+          {chosen ? text.taken(nameOf(chosen, text)) : text.recommended}
+        </p>
       )}
       <div className={classes.buttons}>
         {!isTaken && (
