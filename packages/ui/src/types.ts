@@ -159,6 +159,8 @@ export type ImageJob = {
   job_type?: string;
   /** The requested SSIM or MS-SSIM, KB or bits per pixel; null for lean. */
   target?: number | null;
+  /** The ad platform whose rules it keeps to. */
+  preset?: string | null;
   status: string;
   created_at: string;
   /** Between 0 and 1. */

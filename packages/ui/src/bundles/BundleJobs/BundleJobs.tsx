@@ -49,7 +49,7 @@ export function BundleJobs({ jobs, renderResult, labels, ...table }: BundleJobsP
         {...table}
         key={newest}
         defaultOpenId={newest}
-        jobs={jobs.map((job) => ({ ...job, type: asked(job), target: null }))}
+        jobs={jobs.map((job) => ({ ...job, type: asked(job), target: null, preset: null }))}
         renderResult={({ id }) => {
           const job = jobs.find((one) => one.id === id);
           return job && renderResult(job);

@@ -50,6 +50,19 @@ Default.test(
   },
 );
 
+/** Files for an ad platform keep to its rules: the row names it. */
+export const ForPlatform = meta.story({
+  args: {
+    jobs: jobs.map((job) => ({ ...job, preset: 'google-ads', progress: job.progress && 0.402298850574 })),
+  },
+});
+ForPlatform.test('Names the platform, and speaks whole percents', async ({ canvas }) => {
+  await expect(
+    canvas.getByRole('row', { name: /^31 Lightweighting SSIM 0.980 Google Ads, uploaded display ads/ }),
+  ).toBeVisible();
+  await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '40%');
+});
+
 /** One job is open at a time; its button says Hide. */
 Default.test('View and hide', async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'View job 31' }));

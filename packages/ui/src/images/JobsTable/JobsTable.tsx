@@ -2,17 +2,18 @@ import { type ReactNode, useState } from 'react';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { RelativeTime } from '../../format/RelativeTime/RelativeTime.tsx';
 import { useFormat } from '../../format/useFormat.ts';
-import { useLabels } from '../../labels/useLabels.ts';
+import { useLabels, useSomeLabels } from '../../labels/useLabels.ts';
 import { wordOf } from '../../labels/wordOf.ts';
 import { DataTable } from '../../layout/DataTable/DataTable.tsx';
 import type { DataColumn } from '../../layout/DataTable/tableRows.ts';
 import type { ImageJob } from '../../types.ts';
+import { platformLabels } from '../OptimizeForm/optimizeFormLabels.ts';
 import { JobActions } from './JobActions.tsx';
 import { JobStatus } from './JobStatus.tsx';
 import classes from './JobsTable.module.css';
 import { statusWord } from './jobStatus.ts';
 import { jobsTableLabels, jobWords } from './jobsTableLabels.ts';
-import { jobTarget, jobType } from './jobTarget.ts';
+import { jobPlatform, jobTarget, jobType } from './jobTarget.ts';
 
 export type JobsTableProps = {
   /** Newest first. */
@@ -53,6 +54,7 @@ export function JobsTable({
 }: JobsTableProps) {
   const text = useLabels('jobsTable', jobsTableLabels, labels);
   const words = useLabels('jobWords', jobWords);
+  const platforms = useSomeLabels('optimizeForm', platformLabels);
   const format = useFormat();
   const [openId, setOpenId] = useState(defaultOpenId);
 
@@ -65,6 +67,7 @@ export function JobsTable({
       cell: (job) => (
         <span className={classes.type}>
           {wordOf(words, jobType(job))} <span className={classes.target}>{jobTarget(job, format, text)}</span>
+          {job.preset && <span className={classes.platform}>{jobPlatform(platforms, job.preset)}</span>}
         </span>
       ),
     },

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { createFormat } from '../../format/format.ts';
 import type { ImageJob } from '../../types.ts';
-import { jobTarget, jobType } from './jobTarget.ts';
+import { platformLabels } from '../OptimizeForm/optimizeFormLabels.ts';
+import { jobPlatform, jobTarget, jobType } from './jobTarget.ts';
 
 const english = createFormat('en-GB', 'UTC');
 
@@ -25,4 +26,11 @@ test.each<[Pick<ImageJob, 'type' | 'job_type'>, string]>([
   [{}, ''],
 ])('the type of %j is %j', (job, type) => {
   expect(jobType(job)).toBe(type);
+});
+
+test.each([
+  ['google-ads', 'Google Ads, uploaded display ads'],
+  ['another', 'another'],
+])('the platform %j is named %j', (preset, name) => {
+  expect(jobPlatform(platformLabels, preset)).toBe(name);
 });

@@ -4,6 +4,10 @@ import type { ImageJob } from '../../types.ts';
 /** The mode of a job, under either of the API's names for it. */
 export const jobType = (job: Pick<ImageJob, 'type' | 'job_type'>): string => job.type ?? job.job_type ?? '';
 
+/** The name of an ad platform; its id if it has none. */
+export const jobPlatform = (names: Readonly<Record<string, string>>, preset: string): string =>
+  names[`platform:${preset}`] ?? preset;
+
 /** The target of a job with its unit: `SSIM 0.980`, `200 KB`; empty if there is none. */
 export function jobTarget(
   job: Pick<ImageJob, 'type' | 'job_type' | 'target'>,
