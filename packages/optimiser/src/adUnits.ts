@@ -90,6 +90,10 @@ const ratioTolerance = 0.03;
 const titleOfFlexible = (unit: FlexibleUnit): string =>
   `${unit.name}, ${unit.min.join('x')} to ${unit.max.join('x')}`;
 
+/** The flexible unit that a title stands for, such as `3:2, 450x300 to 675x450`; undefined for any other. */
+export const flexibleUnitTitled = (title: string): FlexibleUnit | undefined =>
+  flexibleUnits.find((unit) => titleOfFlexible(unit) === title);
+
 function exactUnit(width: number, height: number): MatchedUnit | undefined {
   // Creatives for high-density screens are delivered at two or three times the size of the unit.
   for (const scale of [1, 2, 3]) {

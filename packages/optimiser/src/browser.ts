@@ -1,5 +1,12 @@
 /** The part that also runs in a browser: metrics, form rules, ad units and types. */
-export { adUnits, type FixedUnit, type FlexibleUnit, type MatchedUnit, matchAdUnit } from './adUnits.ts';
+export {
+  adUnits,
+  type FixedUnit,
+  type FlexibleUnit,
+  flexibleUnitTitled,
+  type MatchedUnit,
+  matchAdUnit,
+} from './adUnits.ts';
 export { type KeptReason, keptSentences } from './bundle/kept.ts';
 export { type BundlePreset, bundlePresets } from './bundle/presets.ts';
 export type { BundleEntry, BundleInventory, ExternalRequest, Load, LoadSum } from './bundle/types.ts';

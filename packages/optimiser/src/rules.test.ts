@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { adUnits, matchAdUnit } from './adUnits.ts';
+import { adUnits, flexibleUnitTitled, matchAdUnit } from './adUnits.ts';
 import { bandValue, nearestBand, recommendedBand, recommendedSsim } from './recommendedSsim.ts';
 import { goalOf } from './search/goal.ts';
 import { roundTarget, targetRules, validateTarget } from './targets.ts';
@@ -124,6 +124,14 @@ describe('ad units', () => {
     [6000, 4000, '16:10, 1280x800 to 1920x1200', 300],
   ])('%dx%d is %s, %d kB', (width, height, unit, kilobytes) => {
     expect(matchAdUnit(width, height)).toMatchObject({ unit, kilobytes });
+  });
+
+  it('finds a flexible unit by the title that results carry', () => {
+    expect(flexibleUnitTitled(matchAdUnit(600, 400).unit)).toMatchObject({
+      min: [450, 300],
+      max: [675, 450],
+    });
+    expect(flexibleUnitTitled('Billboard 970x250')).toBeUndefined();
   });
 });
 

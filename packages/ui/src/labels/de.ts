@@ -1303,6 +1303,7 @@ export const de: CompleteWords = {
     nearestAdUnit: (name, limit) =>
       `Kein Werbemittel hat diese Größe. Gemessen am nächstliegenden, ${name}, Grenze ${limit} KB.`,
     madeSrgb: (space) => `Die Farben wurden von ${space} in sRGB umgerechnet.`,
+    flexibleUnit: (ratio, smallest, largest) => `${ratio}, ${smallest} bis ${largest}`,
     made8Bit: (bits) => `Kanäle mit ${bits} Bit wurden auf 8 verringert.`,
     noMetadata: 'Die Dateien enthalten keine Metadaten: Angaben zu Urheber, Bildnachweis und Ort entfallen.',
     download: 'Herunterladen',

@@ -1319,6 +1319,7 @@ export const fr: CompleteWords = {
     nearestAdUnit: (name, limit) =>
       `Aucun format publicitaire n’a cette taille. Comparé au plus proche, ${name}, limite de ${limit} ko.`,
     madeSrgb: (space) => `Les couleurs ont été converties de ${space} en sRGB.`,
+    flexibleUnit: (ratio, smallest, largest) => `${ratio}, de ${smallest} à ${largest}`,
     made8Bit: (bits) => `Les canaux de ${bits} bits ont été réduits à 8.`,
     noMetadata:
       'Les fichiers ne contiennent aucune métadonnée : droits d’auteur, crédits et lieu ne sont pas conservés.',

@@ -129,6 +129,24 @@ Explained.test('Says what it is given', async ({ canvas }) => {
   await expect(canvas.getByText('Measured against Medium rectangle 300x250, limit 150 KB.')).toBeVisible();
 });
 
+Explained.test(
+  'Names an ad unit of many sizes in the words of the language',
+  {
+    args: {
+      result: {
+        ...result,
+        ad_unit: { name: '3:2, 450x300 to 675x450', limit_kb: 200, match: 'flexible' },
+      },
+    },
+    globals: { locale: 'de-DE' },
+  },
+  async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Gemessen an 3:2, 450 × 300 bis 675 × 450, Grenze 200 KB.'),
+    ).toBeVisible();
+  },
+);
+
 /** An upload in wide colours, of the size of no ad unit. */
 export const Converted = meta.story({
   args: {

@@ -20,6 +20,7 @@ export const jobResultLabels = {
   adUnit: (name: string, limit: string) => `Measured against ${name}, limit ${limit} KB.`,
   nearestAdUnit: (name: string, limit: string) =>
     `This is not the size of an ad unit. Measured against the nearest, ${name}, limit ${limit} KB.`,
+  flexibleUnit: (ratio: string, smallest: string, largest: string) => `${ratio}, ${smallest} to ${largest}`,
   madeSrgb: (space: string) => `Colours were converted from ${space} to sRGB.`,
   made8Bit: (bits: number) => `Channels of ${bits} bits were reduced to 8.`,
   noMetadata: 'The files carry no metadata: copyright, credits and location are not kept.',

@@ -1,3 +1,4 @@
+import { flexibleUnitTitled } from '@leaf/optimiser/browser';
 import type { ImageInfo, ImageJobResult } from '../../types.ts';
 import type { ImageFormat } from '../imageFormats.ts';
 import { flagSentences } from '../jobResult.ts';
@@ -22,6 +23,14 @@ function lossSentences({ color_space, bit_depth }: UploadTraits, text: Text): st
   ];
 }
 
+/** The name of an ad unit; one of many sizes is named with the smallest and the largest, in words. */
+function unitName(name: string, text: Text, number: (value: number) => string): string {
+  const unit = flexibleUnitTitled(name);
+  if (!unit) return name;
+  const size = (sides: readonly number[]) => sides.map((side) => number(side)).join('\u00a0×\u00a0');
+  return text.flexibleUnit(unit.name, size(unit.min), size(unit.max));
+}
+
 /** Everything a reader of a result should know besides its figures. */
 export function resultNotes(
   result: ImageJobResult,
@@ -33,7 +42,7 @@ export function resultNotes(
   const { ad_unit: unit, unavailable = [] } = result;
   const words = unit?.match === 'nearest' ? text.nearestAdUnit : text.adUnit;
   return [
-    ...(unit ? [words(unit.name, number(unit.limit_kb))] : []),
+    ...(unit ? [words(unitName(unit.name, text, number), number(unit.limit_kb))] : []),
     ...flagSentences(shown && result[shown]?.flags, text),
     ...(unavailable ?? []).map(({ reason }) => reason),
     ...(upload ? lossSentences(upload, text) : []),
