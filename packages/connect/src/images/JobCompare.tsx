@@ -34,7 +34,7 @@ function useSide(imageId: number, id: string) {
 }
 
 export type JobCompareProps = {
-  image: Pick<Image, 'id' | 'width' | 'height'>;
+  image: Pick<Image, 'id' | 'width' | 'height' | 'color_space'>;
   result: ImageJobResult;
   originalBytes: number | undefined;
   /** The file whose figures are shown. */
@@ -66,6 +66,9 @@ export function JobCompare({ image, result, originalBytes, file, onFileChange }:
         if (charted) onFileChange({ format: charted, quality });
       }}
       measure={measure}
+      cmyk={
+        image.color_space === 'CMYK' && (left.side.id === originalFile) !== (right.side.id === originalFile)
+      }
       onRetry={() => {
         left.retry();
         right.retry();

@@ -1197,6 +1197,7 @@ export const de: CompleteWords = {
     differences: 'Zeigen, wo sie sich unterscheiden',
     measuring: 'Die Unterschiede werden gemessen…',
     notMeasured: 'Die Unterschiede der Bilder konnten nicht gemessen werden.',
+    cmyk: 'Das Original ist in CMYK. Browser zeichnen seine Farben anders als eine umgerechnete Datei, was hier als Unterschied zählt.',
     legend: 'Die Farbe zeigt den SSIM jedes Blocks',
     equal: '1,0, gleich',
     strong: (ssim) => `${ssim} und weniger`,
@@ -1543,7 +1544,7 @@ export const de: CompleteWords = {
     original: 'Wie hochgeladen',
     lighter: 'Leichter',
     frame: (version) => `Vorschau: ${version}`,
-    note: 'Es läuft hier für sich: Es erreicht keinen anderen Host, öffnet kein Fenster und speichert nichts.',
+    note: 'Es läuft hier für sich: Es erreicht keinen anderen Host, öffnet kein Fenster und speichert nichts. Symbole aus einer anderen SVG-Datei (<use>) fehlen hier.',
   },
   bundleResult: {
     zip: 'ZIP',

@@ -1213,6 +1213,7 @@ export const fr: CompleteWords = {
     differences: 'Montrer où elles diffèrent',
     measuring: 'Mesure des différences…',
     notMeasured: 'Les différences entre les images n’ont pas pu être mesurées.',
+    cmyk: 'L’original est en CMJN. Les navigateurs dessinent ses couleurs autrement qu’un fichier converti, ce qui compte ici comme une différence.',
     legend: 'La couleur indique le SSIM de chaque bloc',
     equal: '1,0, identique',
     strong: (ssim) => `${ssim} et moins`,
@@ -1560,7 +1561,7 @@ export const fr: CompleteWords = {
     original: 'Telle qu’envoyée',
     lighter: 'Allégée',
     frame: (version) => `Aperçu : ${version}`,
-    note: 'Elle s’exécute ici à part : elle n’atteint aucun autre hôte, n’ouvre aucune fenêtre et n’enregistre rien.',
+    note: 'Elle s’exécute ici à part : elle n’atteint aucun autre hôte, n’ouvre aucune fenêtre et n’enregistre rien. Les symboles d’un autre fichier SVG (<use>) manquent ici.',
   },
   bundleResult: {
     zip: 'ZIP',

@@ -10,7 +10,7 @@ export const bundlePreviewLabels = {
   original: 'As uploaded',
   lighter: 'Lighter',
   frame: (version: string) => `Preview: ${version}`,
-  note: 'It runs here on its own: it can reach no other host, open no window and store nothing.',
+  note: 'It runs here on its own: it can reach no other host, open no window and store nothing. Symbols of another SVG file (<use>) are missing here.',
 };
 
 /** One version of a creative: its address once there is one, or why there is none. */

@@ -4,10 +4,16 @@ import { describeMap, strongest, visibleBelow } from '../describeMap.ts';
 import classes from './ImageCompare.module.css';
 import type { ImageCompareLabels } from './imageCompareLabels.ts';
 
-type DifferenceNoteProps = { map?: SsimMap; failed: boolean; text: ImageCompareLabels };
+type DifferenceNoteProps = {
+  map?: SsimMap;
+  failed: boolean;
+  /** One of the pictures is in CMYK, which browsers draw in colours of their own. */
+  cmyk: boolean;
+  text: ImageCompareLabels;
+};
 
 /** The map in one sentence, and the meaning of its colour. */
-export function DifferenceNote({ map, failed, text }: DifferenceNoteProps) {
+export function DifferenceNote({ map, failed, cmyk, text }: DifferenceNoteProps) {
   const { ssim, percent } = useFormat();
   const sentence = () => {
     if (failed) return text.notMeasured;
@@ -22,6 +28,7 @@ export function DifferenceNote({ map, failed, text }: DifferenceNoteProps) {
       <p role="status" className={classes.sentence}>
         {sentence()}
       </p>
+      {map && cmyk && <p className={classes.sentence}>{text.cmyk}</p>}
       {map && (
         <p className={classes.legend}>
           <span>{text.legend}</span>

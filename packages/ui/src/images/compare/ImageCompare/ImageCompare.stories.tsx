@@ -178,6 +178,17 @@ export const Differences = meta.story({
   },
 });
 
+/** Of a CMYK upload a part of what differs is how browsers draw it. */
+export const Cmyk = meta.story({
+  args: { cmyk: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/^The original is CMYK\./)).toBeNull();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Show where they differ' }));
+    // A busy computer takes long to measure.
+    await expect(await canvas.findByText(/^The original is CMYK\./, {}, { timeout: 20_000 })).toBeVisible();
+  },
+});
+
 export const SamePictures = meta.story({
   args: { right: { id: 'original', src: pictures.upload }, measure: measureOf('original', 'original') },
   play: async ({ canvas }) => {

@@ -44,6 +44,8 @@ export type ImageCompareProps = {
    * are loaded. Pass the same function on every render for the same files.
    */
   measure?: (signal: AbortSignal) => Promise<SsimMap>;
+  /** One of the two is a CMYK upload: beside the map is said that browsers draw its colours differently. */
+  cmyk?: boolean;
   /** Loads a picture that failed anew; offered while one is missing. */
   onRetry?: () => void;
   labels?: Partial<typeof imageCompareLabels>;
@@ -61,6 +63,7 @@ export function ImageCompare({
   onLeftChange,
   onRightChange,
   measure,
+  cmyk = false,
   onRetry,
   labels,
 }: ImageCompareProps) {
@@ -172,7 +175,7 @@ export function ImageCompare({
           <ErrorStep onRetry={onRetry} />
         </div>
       )}
-      {mapShown && <DifferenceNote map={map} failed={failed} text={text} />}
+      {mapShown && <DifferenceNote map={map} failed={failed} cmyk={cmyk} text={text} />}
     </figure>
   );
 }
