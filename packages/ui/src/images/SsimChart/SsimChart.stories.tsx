@@ -149,6 +149,16 @@ export const LargeOriginal = meta.story({
 LargeOriginal.test('Says what it is given', async ({ canvas }) => {
   await expect(await canvas.findByText('original 3,210.0 KB, beyond this scale')).toBeInTheDocument();
 });
+LargeOriginal.test(
+  'Has room above the axis on a phone',
+  { globals: { viewport: { value: 'narrow', isRotated: false }, locale: 'de-DE' } },
+  async ({ canvas }) => {
+    const note = (await canvas.findByText(/jenseits dieses Maßstabs/)).getBoundingClientRect();
+    for (const tick of canvas.getAllByText(/^0,9\d+$/)) {
+      await expect(tick.getBoundingClientRect().top).toBeGreaterThanOrEqual(note.bottom);
+    }
+  },
+);
 
 export const OneFormat = meta.story({
   args: { result: { jpeg: result.jpeg, webp: null, avif: null }, format: 'jpeg' },

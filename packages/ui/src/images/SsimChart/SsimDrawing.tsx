@@ -28,6 +28,10 @@ export const ssimHeightAt = (width: number) => Math.round(Math.max(280, (Math.mi
 
 const axisText = { fill: 'var(--leaf-dimmed)', fontSize: 12 };
 const around = { top: 36, bottom: 24, left: 4 };
+/** The width from which the note of a larger original has room to the right of the top tick. */
+const roomForNote = 480;
+/** A line of its own for it, in pixels. */
+const noteLine = 16;
 const axisWidth = 44;
 const axisHeight = 30;
 
@@ -46,12 +50,14 @@ export function SsimDrawing({ series, frontier, target, originalKb, text, width 
   // Room for the name of the series that extends furthest to the right.
   const largest = Math.max(...series.flatMap(({ points }) => points.map(({ kb }) => kb)));
   const right = Math.max(16, 64 - (1 - largest / most) * (width - left - 16));
-  const margin = { ...around, right };
+  const onAxis = originalKb !== undefined && originalKb <= most;
+  const isBeyond = originalKb !== undefined && !onAxis;
+  const noteRoom = isBeyond && width < roomForNote ? noteLine : 0;
+  const margin = { ...around, top: around.top + noteRoom, right };
   const across = width - left - margin.right;
   const down = height - margin.top - margin.bottom - axisHeight;
   const xOf = (kb: number) => left + (kb / most) * across;
   const yOf = (value: number) => margin.top + ((top - ssimHeight(value)) / (top - bottom)) * down;
-  const onAxis = originalKb !== undefined && originalKb <= most;
   const originalX = onAxis ? xOf(originalKb) : undefined;
   const point = ({ cx, cy, payload }: ShapeProps) =>
     payload && cx !== undefined && cy !== undefined ? (
@@ -117,7 +123,7 @@ export function SsimDrawing({ series, frontier, target, originalKb, text, width 
         tick={axisText}
       />
       <text x={0} y={14} className={classes.axis}>
-        {width < 480 ? text.ssim : text.ssimAxis}
+        {width < roomForNote ? text.ssim : text.ssimAxis}
       </text>
       {originalX !== undefined && originalKb !== undefined && (
         <>
@@ -132,8 +138,8 @@ export function SsimDrawing({ series, frontier, target, originalKb, text, width 
           </text>
         </>
       )}
-      {originalKb !== undefined && !onAxis && (
-        <text x={width} y={margin.top - 8} textAnchor="end" className={classes.original}>
+      {isBeyond && (
+        <text x={width} y={around.top - 8} textAnchor="end" className={classes.original}>
           {text.originalBeyond(kilobytes(originalKb * 1000))}
         </text>
       )}
