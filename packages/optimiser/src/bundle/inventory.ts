@@ -16,22 +16,26 @@ const depthOf = (path: string): number => path.split('/').length;
 const isLeftBehind = (path: string): boolean =>
   path.startsWith('__MACOSX/') || ['.ds_store', 'thumbs.db', 'desktop.ini'].includes(nameOf(path));
 
+const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1);
+const isIndex = ({ path }: Opened): boolean => /^index\.html?$/.test(nameOf(path));
+
 /**
  * The document to start with, as ad servers choose it: in the outermost folder that has one; there `index.html`, then
- * the one that names its `ad.size`, then the first by name.
+ * the one that names its `ad.size`, then the first by name. `rivals` are others that could be meant as well.
  */
-function entryOf(files: readonly Opened[]): { entry: string; sure: boolean } {
+function startOf(files: readonly Opened[]): { entry: string; rivals: string[] } {
   const documents = files.filter(({ type, path }) => type === 'html' && !isLeftBehind(path));
   const depth = Math.min(...documents.map(({ path }) => depthOf(path)));
   const outer = documents
     .filter(({ path }) => depthOf(path) === depth)
     .toSorted((a, b) => (a.path < b.path ? -1 : 1));
-  const index = outer.find(({ path }) => /^index\.html?$/.test(nameOf(path)));
-  if (index) return { entry: index.path, sure: true };
+  const index = outer.find(isIndex);
   const sized = outer.filter(({ text }) => text !== undefined && readHtml(text).size);
-  const found = sized[0] ?? outer[0];
+  const found = index ?? sized[0] ?? outer[0];
   if (!found) throw new BundleError('no-html');
-  return { entry: found.path, sure: sized.length === 1 || outer.length === 1 };
+  const isBeside = (file: Opened) => !isIndex(file) && folderOf(file.path) === folderOf(found.path);
+  const equals = index ? outer.filter((file) => !isBeside(file)) : sized.length > 0 ? sized : outer;
+  return { entry: found.path, rivals: equals.filter((file) => file !== found).map(({ path }) => path) };
 }
 
 const clicks = [
@@ -74,8 +78,11 @@ export function inventoryOf(files: readonly BundleFile[]): BundleInventory {
     const type = fileTypeOf(path, data);
     return { path, type, text: isCompressible(type) ? readText(path, data) : undefined };
   });
-  const { entry, sure } = entryOf(opened);
+  const start = startOf(opened);
+  const { entry } = start;
   const { reached, external, missing } = walkBundle(opened, entry);
+  const rivals = start.rivals.filter((path) => !reached.has(path));
+  const elsewhere = walkBundle(opened, ...rivals).reached;
   const backup = backupOf(opened, reached);
   const entries = files.map(({ path, data }, index): BundleEntry => {
     const type = opened[index]?.type ?? 'other';
@@ -94,7 +101,7 @@ export function inventoryOf(files: readonly BundleFile[]): BundleInventory {
   const document = opened.find(({ path }) => path === entry)?.text ?? '';
   return {
     entry,
-    entry_sure: sure,
+    entry_sure: rivals.length === 0,
     size: readHtml(document).size ?? null,
     click: clickOf(seen.flatMap(({ text }) => text ?? [])),
     backup,
@@ -102,7 +109,9 @@ export function inventoryOf(files: readonly BundleFile[]): BundleInventory {
     initial: sumOf(entries, 'initial'),
     later: sumOf(entries, 'later'),
     external,
-    unused: entries.filter(({ load }) => load === 'unused').map(({ path }) => path),
+    unused: entries
+      .filter(({ load, path }) => load === 'unused' && !elsewhere.has(path))
+      .map(({ path }) => path),
     missing,
   };
 }
