@@ -14,10 +14,21 @@ export interface RawEntry {
   size?: number;
   crc?: number;
   localName?: string;
+  /** The sizes beside the file are in a field of ZIP64, unpacked and packed, while the list has them as usual. */
+  localSizes?: readonly [unpacked: number, packed: number];
   extra?: Buffer;
 }
 
 const nameBytes = (name: string | Buffer) => (typeof name === 'string' ? Buffer.from(name) : name);
+
+function zip64Sizes(unpacked: number, packed: number): Buffer {
+  const field = Buffer.alloc(20);
+  field.writeUInt16LE(1, 0);
+  field.writeUInt16LE(16, 2);
+  field.writeBigUInt64LE(BigInt(unpacked), 4);
+  field.writeBigUInt64LE(BigInt(packed), 12);
+  return field;
+}
 
 /** A ZIP made of any headers whatever, for tests of who reads it. */
 export function rawZip(entries: readonly RawEntry[]): Buffer {
@@ -40,14 +51,17 @@ export function rawZip(entries: readonly RawEntry[]): Buffer {
     const extra = entry.extra ?? Buffer.alloc(0);
     const local = Buffer.from(common);
     local.writeUInt16LE(localName.length, 22);
+    const localExtra = entry.localSizes ? zip64Sizes(...entry.localSizes) : Buffer.alloc(0);
+    if (entry.localSizes) local.fill(0xff, 14, 22);
+    local.writeUInt16LE(localExtra.length, 24);
     common.writeUInt16LE(name.length, 22);
     common.writeUInt16LE(extra.length, 24);
-    pieces.push(Buffer.from('PK\x03\x04'), local, localName, packed);
+    pieces.push(Buffer.from('PK\x03\x04'), local, localName, localExtra, packed);
     const tail = Buffer.alloc(14);
     tail.writeUInt32LE(((entry.mode ?? 0o100644) << 16) >>> 0, 6);
     tail.writeUInt32LE(at, 10);
     list.push(Buffer.from('PK\x01\x02'), Buffer.from([20, 3]), common, tail, name, extra);
-    at += 4 + local.length + localName.length + packed.length;
+    at += 4 + local.length + localName.length + localExtra.length + packed.length;
   }
   const directory = Buffer.concat(list);
   const end = Buffer.alloc(18);

@@ -131,6 +131,11 @@ const hostile: [string, BundleErrorCode, () => Buffer][] = [
     'contradicting-headers',
     () => rawZip([page, { name: 'a.js', data: 'abc', localName: 'b.js' }]),
   ],
+  [
+    'another size in ZIP64 in front of the file',
+    'contradicting-headers',
+    () => rawZip([page, { name: 'a.js', data: 'abc', method: 0, localSizes: [3, 4] }]),
+  ],
   ['a wrong checksum', 'damaged-file', () => rawZip([page, { name: 'a.js', data: 'abc', crc: 1 }])],
   [
     'broken data',
@@ -196,6 +201,14 @@ describe('a bundle', () => {
     const second = overlapping.lastIndexOf('PK\x01\x02');
     overlapping.writeUInt32LE(10, second + 42);
     expect(await refusal(overlapping)).toBeInstanceOf(BundleError);
+  });
+
+  it.each([
+    ['at once', 3, 3],
+    ['at its end', 0, 0],
+  ])('may have its sizes in front of a file in ZIP64, known %s', async (_, ...localSizes) => {
+    const files = await readZip(rawZip([page, { name: 'a.js', data: 'abc', method: 0, localSizes }]));
+    expect(Buffer.from(files[1]?.data ?? []).toString()).toBe('abc');
   });
 
   it('comes back as it was, and packs to the same bytes each time', async () => {

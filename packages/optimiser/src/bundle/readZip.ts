@@ -1,6 +1,13 @@
 import { isUtf8 } from 'node:buffer';
 import { crc32, inflateRaw } from 'node:zlib';
-import { type Entry, fromBuffer, getFileNameLowLevel, type ZipFile } from 'yauzl';
+import {
+  type Entry,
+  fromBuffer,
+  getFileNameLowLevel,
+  type LocalFileHeader,
+  parseExtraFields,
+  type ZipFile,
+} from 'yauzl';
 import { visibleLine } from '../codec/visibleLine.ts';
 import { BundleError, type BundleErrorCode } from './errors.ts';
 import { isArchive } from './fileType.ts';
@@ -30,6 +37,9 @@ const fileTypeBits = 0o170000;
 const regularFile = 0o100000;
 const stored = 0;
 const deflated = 8;
+const zip64Field = 1;
+/** What stands for a size in the field of ZIP64. */
+const sizeElsewhere = 0xffffffff;
 /** Also what stands for bytes that are no UTF-8 where the entry says that they are. */
 const unreadable = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\uFFFD]/u;
 const utf8Flag = 0x800;
@@ -78,7 +88,7 @@ function checkKind(entry: Entry, path: string): void {
   const { compressionMethod } = entry;
   if (compressionMethod !== stored && compressionMethod !== deflated)
     throw new BundleError('unknown-packing', path);
-  if (entry.extraFields.some(({ id }) => id === 1)) throw new BundleError('zip64', path);
+  if (entry.extraFields.some(({ id }) => id === zip64Field)) throw new BundleError('zip64', path);
 }
 
 const openZip = (bytes: Uint8Array): Promise<ZipFile> =>
@@ -100,13 +110,27 @@ function inflate(packed: Uint8Array, most: number, path: string): Promise<Uint8A
   });
 }
 
+/**
+ * The packed size by the header beside a file. Programs that do not know yet how large a file gets write it as ZIP64,
+ * though it ends up small and the list says nothing of ZIP64.
+ */
+function packedSizeOf({ compressedSize, extraField }: LocalFileHeader): number {
+  if (compressedSize !== sizeElsewhere) return compressedSize;
+  const sizes = parseExtraFields(extraField).find(({ id }) => id === zip64Field)?.data;
+  // The unpacked size comes first.
+  return sizes?.length === 16 ? Number(sizes.readBigUInt64LE(8)) : compressedSize;
+}
+
 /** The bytes of a file as they stand in the ZIP. Throws if the header beside them contradicts the list at the end. */
 async function packedBytes(zip: ZipFile, bytes: Uint8Array, entry: Entry, path: string): Promise<Uint8Array> {
-  const local = await zip.readLocalFileHeaderPromise(entry).catch(() => {
-    throw new BundleError('damaged-file', path);
-  });
+  const [local, packedSize] = await zip
+    .readLocalFileHeaderPromise(entry)
+    .then((header) => [header, packedSizeOf(header)] as const)
+    .catch(() => {
+      throw new BundleError('damaged-file', path);
+    });
   // Programs that write while they read leave the sizes of the local header empty; the name is always there.
-  const sizesAgree = local.compressedSize === 0 || local.compressedSize === entry.compressedSize;
+  const sizesAgree = packedSize === 0 || packedSize === entry.compressedSize;
   const agrees =
     Buffer.compare(local.fileName, entry.fileNameRaw) === 0 &&
     local.compressionMethod === entry.compressionMethod &&
