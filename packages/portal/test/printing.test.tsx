@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { afterEach, describe, expect, test } from 'vitest';
+import { cdp, page } from 'vitest/browser';
 import { setColorScheme } from '../src/app/colorScheme.ts';
 import { open } from './support/portal.tsx';
 
@@ -17,4 +17,23 @@ test.each([
   dispatchEvent(new Event('afterprint'));
   expect(scheme()).toBe('dark');
   setColorScheme('light');
+});
+
+describe('on paper', () => {
+  const emulate = (media: string) => cdp().send('Emulation.setEmulatedMedia', { media });
+  afterEach(() => emulate(''));
+
+  test('the list of campaigns has no form, and a browser repeats the whole header of its table', async () => {
+    await page.viewport(1280, 800);
+    open('/openghg', 'member');
+    const name = page.getByRole('columnheader', { name: 'Name' });
+    await expect.element(name).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'New campaign' })).toBeVisible();
+    await emulate('print');
+    await expect.element(page.getByRole('heading', { name: 'New campaign' })).not.toBeInTheDocument();
+    await expect.element(name).toBeVisible();
+    // A button of its own would be left out from the second page on.
+    const button = name.element().querySelector('button') ?? name.element();
+    expect(getComputedStyle(button).display).toBe('contents');
+  });
 });
