@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { campaignFootprint } from '../../campaigns/FootprintStrip/footprintOf.ts';
 import { campaignRows } from '../../campaigns/fixtures.ts';
@@ -36,6 +36,15 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
+Default.test(
+  'Shows whole names in large text on a phone',
+  { globals: { textSize: '200', viewport: { value: 'narrow', isRotated: false } } },
+  async ({ canvas }) => {
+    const name = canvas.getByRole('link', { name: 'Spring launch' });
+    await waitFor(() => expect(name.scrollHeight).toBeLessThanOrEqual(name.clientHeight));
+    await expect(name.clientWidth).toBeGreaterThan(90);
+  },
+);
 Default.test('Says what it is given', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Spring launch' })).toHaveAttribute(
     'href',

@@ -1,4 +1,4 @@
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { inPlace } from '../../../../../.storybook/screen.ts';
 import { ErrorStep } from '../../feedback/ErrorStep/ErrorStep.tsx';
@@ -27,6 +27,15 @@ Default.test('Says what it is given', async ({ canvas }) => {
   await expect(page.queryByRole('link', { name: 'Manage Organization' })).toBeNull();
   await expect(page.queryByRole('link', { name: 'Admin Dashboard' })).toBeNull();
 });
+
+Default.test(
+  'Keeps a long word in its tile, in large text on a phone',
+  { globals: { locale: 'de-DE', textSize: '200', viewport: { value: 'narrow', isRotated: false } } },
+  async ({ canvas }) => {
+    const tile = await canvas.findByRole('link', { name: /Kampagnenemissionen/ });
+    await waitFor(() => expect(tile.scrollWidth).toBeLessThanOrEqual(tile.clientWidth));
+  },
+);
 
 export const OrgAdmin = meta.story({
   args: { user: orgAdmin },

@@ -33,10 +33,20 @@ ChangedElsewhere.test('Follows a name, not over one that is being typed', async 
   await userEvent.click(elsewhere);
   await expect(field).toHaveValue('Contoso Media');
   await userEvent.type(field, ' Group{Enter}');
-  await expect(canvas.getByRole('button', { name: 'Rename' })).toBeDisabled();
+  const rename = canvas.getByRole('button', { name: 'Rename' });
+  await expect(rename).toHaveAttribute('aria-disabled', 'true');
   // The field is the same one: whoever pressed Enter in it goes on there.
   await expect(field).toHaveFocus();
   await userEvent.type(field, ' of Europe');
   await userEvent.click(elsewhere);
   await expect(field).toHaveValue('Contoso Media Group of Europe');
+  rename.focus();
+  await userEvent.keyboard('{Enter}');
+  await expect(rename).toHaveAttribute('aria-disabled', 'true');
+  await expect(rename).toHaveFocus();
+});
+
+Default.test('Takes only another name', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Rename' }));
+  await expect(args.onRename).not.toHaveBeenCalled();
 });

@@ -53,7 +53,14 @@ export function RenameForm({ name, submitting = false, success, onRename, labels
           className={classes.field}
           {...form.getInputProps('name')}
         />
-        <Button type="submit" variant="default" loading={submitting} disabled={unchanged}>
+        {/* Once renamed, the name is unchanged: the button that was pressed keeps the focus. */}
+        <Button
+          type="submit"
+          variant="default"
+          loading={submitting}
+          data-disabled={unchanged || undefined}
+          aria-disabled={unchanged}
+        >
           {text.submit}
         </Button>
       </div>
