@@ -34,6 +34,8 @@ const spoken: {
       'open market',
       'pmp',
       'private marketplace',
+      'preferred deal',
+      'preferred deals',
       'auction',
       'auktion',
       'enchere',
@@ -51,6 +53,7 @@ const spoken: {
       'garantiert',
       'garanti',
       'programmatic guaranteed',
+      'pg',
       'programmatic direct',
       'reservation',
       'gre a gre',
@@ -70,6 +73,9 @@ const spoken: {
       'wallpaper',
       'interstitial',
       'mpu',
+      'mrec',
+      'gif',
+      'skin',
       'pave',
       'habillage',
       'banniere',
@@ -120,15 +126,20 @@ const spoken: {
       'mobile phone',
       'mobile phones',
       'iphone',
+      'ios',
+      'android',
+      'handset',
+      'in app',
       'telephone',
     ],
-    tablet: ['tablet', 'tablets', 'tablette', 'tablettes', 'ipad'],
+    tablet: ['tablet', 'tablets', 'tablette', 'tablettes', 'ipad', 'android tablet', 'tablet android'],
     pc: ['pc', 'desktop', 'computer', 'computers', 'ordinateur', 'ordinateurs', 'laptop', 'rechner', 'web'],
     tv: [
       'tv',
       'ctv',
       'connected tv',
       'smart tv',
+      'android tv',
       'tv screens',
       'fernseher',
       'televiseur',
@@ -140,6 +151,14 @@ const spoken: {
 };
 
 type Words = ReadonlyMap<string, string>;
+
+const pixels = /(?<!\d)(\d{2,4}) ?[x×] ?(\d{2,4})(?!\d)/i;
+
+/** Whether a format is said by its size, such as `300x250`; one of 16:9 may be that of a film. */
+function isBanner(cell: string, alone: boolean): boolean {
+  const [size, width, height] = pixels.exec(cell) ?? [];
+  return size !== undefined && (!alone || size === cell.trim()) && Number(width) * 9 !== Number(height) * 16;
+}
 
 /**
  * Finds the choice that a cell names: by code, by its displayed label, or by the phrases that plans use. A
@@ -168,10 +187,12 @@ export function choiceFinder(field: ChoiceFieldName, shown: readonly Readonly<Re
   const find = (cell: string, alone: boolean): string | undefined => {
     const folded = fold(cell);
     const known = exact.get(folded);
-    if (known !== undefined || alone) return known;
+    if (known !== undefined) return known;
+    const banner = field === 'placement_type' && isBanner(cell, alone) ? 'display' : undefined;
+    if (alone) return banner;
     // `Non-guaranteed` is not guaranteed, a `Banner ohne Video` no video.
     const padded = ` ${folded.replace(/\b(non|not|nicht|ohne|sans) (?!hai)\S+/g, '')} `;
-    return byLength.find(([word]) => padded.includes(` ${word} `))?.[1];
+    return byLength.find(([word]) => padded.includes(` ${word} `))?.[1] ?? banner;
   };
   return (cell: string, alone = false): string | undefined => {
     // `Desktop/Mobile` is neither.

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { choiceFinder } from './choices.ts';
 import { bodyOf } from './planLines.ts';
 import { planMessages } from './planMessages.ts';
 import { savedMapping } from './recognise.ts';
@@ -265,6 +266,28 @@ test.each([
   expect(mapping.columns).toEqual(['name', second, 'impressions', last]);
 });
 
+const sizes = (format: string, cells: readonly number[]) =>
+  ['Name,Country,Impressions,Format,File size', ...cells.map((size) => `A,DE,10,${format},${size}`)].join(
+    '\n',
+  );
+
+test.each([
+  ['Video', [45, 38, 52], 'MB'],
+  ['Video', [2500, 1800], 'KB'],
+  ['Display', [20, 25, 18], 'KB'],
+  ['Display', [0.15, 2], 'MB'],
+  ['Display', [150_000, 90_000], 'B'],
+] as const)('%s lines of %j without a unit are in %s', async (format, cells, unit) => {
+  expect((await plan(sizes(format, cells))).mapping.unit).toBe(unit);
+});
+
+test('a unit that was chosen once outweighs what sizes suggest, but not what a header says', async () => {
+  const saved = { columns: {}, defaults: { unit: 'MB' } };
+  const text = sizes('Display', [20, 25]);
+  expect((await plan(text, {}, undefined, saved)).mapping.unit).toBe('MB');
+  expect((await plan(text.replace('size', 'size (KB)'), {}, undefined, saved)).mapping.unit).toBe('KB');
+});
+
 describe('what is remembered of a mapping', () => {
   const file = 'Name;Land;Foo;Format\nA;DE;5;300x250';
 
@@ -293,6 +316,20 @@ describe('what is remembered of a mapping', () => {
     const columns = mapping.columns.with(3, 'impressions');
     expect(savedMapping(sheet, { ...mapping, columns }, mapping)).toEqual({ columns: {} });
   });
+});
+
+test.each([
+  ['placement_type', 'display', ['300x250', '970 × 250 px', 'Sticky 320x50', 'MREC', 'GIF', 'Skin']],
+  ['placement_type', 'video', ['Video 640x480', 'Pre-Roll 1920x1080']],
+  ['placement_type', undefined, ['1920x1080', '4x3']],
+  ['buy_type', 'direct', ['PG', 'PG deal']],
+  ['buy_type', 'programmatic', ['Preferred deal', 'Preferred Deals']],
+  ['device_type', 'mobile', ['In-app', 'iOS', 'Android', 'Handset', 'iOS/Android']],
+  ['device_type', 'tablet', ['Android tablet']],
+  ['device_type', 'tv', ['Android TV']],
+] as const)('as a %s of plans, %s is written %j', (field, choice, cells) => {
+  const find = choiceFinder(field, []);
+  expect(cells.map((cell) => find(cell))).toEqual(cells.map(() => choice));
 });
 
 test('a cell with several devices is mixed', async () => {

@@ -1,5 +1,6 @@
+import { choiceFinder } from './choices.ts';
 import { type ColumnRules, columnRules, counted, enoughScore } from './columnScore.ts';
-import { isPercent, signBeside, unitOf } from './columnUnits.ts';
+import { isPercent, likelyUnit, signBeside, statedUnit } from './columnUnits.ts';
 import { isNumber, kindOf, type PlanField } from './fields.ts';
 import { fold } from './fold.ts';
 import { headerRowOf, isText, type PlanVocabulary, textOf } from './headers.ts';
@@ -187,7 +188,9 @@ export function recognise(
   const decimal =
     decimalSignOf(numeric) ?? signBesideCounts(counts) ?? signBeside(separator) ?? saved?.decimal ?? fallback;
   const size = columns.indexOf('payload');
-  const sizes = sample.map((row) => row[size] ?? null);
+  const isVideo = videoFinder(columns, vocabulary);
+  const sizesOf = (video: boolean) =>
+    sample.filter((row) => isVideo(row) === video).map((row) => row[size] ?? null);
   const percent = columns.flatMap((field, column) =>
     field !== null && kindOf(field) === 'share' && isPercent(textOf(header[column]), texts[column] ?? [])
       ? [field]
@@ -198,8 +201,19 @@ export function recognise(
     header: headerRow,
     columns,
     decimal,
-    unit: unitOf(textOf(header[size]), sizes, fields, decimal) ?? savedUnit(saved) ?? 'MB',
+    unit:
+      statedUnit(textOf(header[size]), fields) ??
+      savedUnit(saved) ??
+      likelyUnit({ video: sizesOf(true), display: sizesOf(false) }, decimal) ??
+      'MB',
   };
+}
+
+/** Whether a line is one of a video, as far as its columns tell. */
+function videoFinder(columns: readonly Column[], { values }: PlanVocabulary) {
+  const column = columns.indexOf('placement_type');
+  const find = choiceFinder('placement_type', values);
+  return (row: readonly Cell[]) => find(textOf(row[column]))?.startsWith('video') === true;
 }
 
 /**

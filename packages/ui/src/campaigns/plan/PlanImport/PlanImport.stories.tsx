@@ -165,6 +165,15 @@ Default.test('Says what of the lines is in no row', async ({ canvas }) => {
   await waitFor(() => expect(canvas.queryByText(/without use here/)).toBeNull());
 });
 
+Default.test('A unit that only the numbers suggest', async ({ canvas }) => {
+  paste('Name\tCountry\tImpressions\tFormat\tFile size\nA\tDE\t10\tVideo\t45\nB\tDE\t20\tVideo\t38');
+  await expect(await canvas.findByText(/Not in the file: .* and Unit of sizes \(MB\)\./)).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Change' }));
+  await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Unit of sizes' }), 'KB');
+  await userEvent.click(canvas.getByRole('button', { name: 'Check the lines' }));
+  await expect(await canvas.findByText(/Unit of sizes \(KB\)/)).toBeVisible();
+});
+
 Default.test('A plan for one country', async ({ canvas, args }) => {
   paste('Publisher\tFormat\tImpressions\nSpiegel\tBillboard\t1000\nBild\tMPU\t500');
   await expect(

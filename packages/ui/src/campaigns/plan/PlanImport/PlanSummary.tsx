@@ -4,11 +4,13 @@ import { Quantity } from '../../../format/Quantity/Quantity.tsx';
 import { useFormat } from '../../../format/useFormat.ts';
 import { wordOf } from '../../../labels/wordOf.ts';
 import { FootprintStrip } from '../../FootprintStrip/FootprintStrip.tsx';
+import { isUnitOpen } from '../columnUnits.ts';
 import type { ExportWords } from '../exports.ts';
 import { fieldsOf, type PlanField, planStages } from '../fields.ts';
 import { bodyOf } from '../planLines.ts';
 import shared from './PlanImport.module.css';
 import classes from './PlanSummary.module.css';
+import type { PlanImportWords } from './planImportLabels.ts';
 import { usePlanText } from './planText.ts';
 import type { PlanState } from './usePlanImport.ts';
 
@@ -65,7 +67,7 @@ export function PlanSummary({ plan, words, existing, twins, update, onUpdate, on
     plan.setStages(planStages.filter((one) => (one === stage ? chosen : plan.stages.includes(one))));
   const label = (stage: Stage) =>
     text.stageRows(wordOf(words.values, stage), format.number(totals.rows[stage] ?? 0));
-  const assumed = assumptions(plan, words);
+  const assumed = assumptions(plan, words, text);
   const unused = (Object.entries(totals.unused) as [PlanField, number][]).map(
     ([field, count]) => `${wordOf(words.fields, field)} (${text.inLines(format.number(count))})`,
   );
@@ -158,8 +160,12 @@ export function PlanSummary({ plan, words, existing, twins, update, onUpdate, on
 }
 
 /** What the rows take from the defaults, because no column provides it. */
-function assumptions({ rules, mapping, stages: chosen, defaults }: PlanState, words: ExportWords): string[] {
-  if (!rules || !mapping || mapping.columns.includes('stage')) return [];
+function assumptions(
+  { sheet, rules, mapping, fields, stages: chosen, defaults }: PlanState,
+  words: ExportWords,
+  text: PlanImportWords,
+): string[] {
+  if (!sheet || !rules || !mapping || mapping.columns.includes('stage')) return [];
   const used = rules.stage ? [rules.stage] : chosen;
   const assumed: [PlanField, string][] = [
     ['country', words.nameOf(defaults.country)],
@@ -167,10 +173,10 @@ function assumptions({ rules, mapping, stages: chosen, defaults }: PlanState, wo
     ['device_type', defaults.device],
     ['buy_type', defaults.buyType],
   ];
-  return assumed
-    .filter(
-      ([field, value]) =>
-        value && !mapping.columns.includes(field) && used.some((stage) => fieldsOf(stage).includes(field)),
-    )
+  const has = (field: PlanField) => used.some((stage) => fieldsOf(stage).includes(field));
+  const open = has('payload') && isUnitOpen(sheet.rows, mapping, fields);
+  const given = assumed
+    .filter(([field, value]) => value && !mapping.columns.includes(field) && has(field))
     .map(([field, value]) => `${wordOf(words.fields, field)} (${wordOf(words.values, value)})`);
+  return open ? [...given, `${text.unit} (${text[mapping.unit]})`] : given;
 }
