@@ -191,6 +191,28 @@ test('a quality that was asked for moves on as the server tells', async () => {
   expect(looks()).toBe(before + 1);
 });
 
+test('a quality that a person asked for is announced once it is measured', async () => {
+  const point = { format: 'avif', quality: 71, status: 'queued', error: null };
+  const measured = { size: 52_000, ssim: 0.9861, ms_ssim: 0.9965 };
+  const isDone = () => point.status === 'completed';
+  answer('GET /images/:id/points', () =>
+    Response.json({ data: [{ ...point, measured: isDone() ? measured : null }] }),
+  );
+  const event = (status: string) => {
+    Object.assign(point, { status });
+    return { jobs: [], points: [{ image_id: 5, format: 'avif', quality: 71, status }] };
+  };
+  const tell = streamEvents(event('queued'));
+  open('/creativeli/5/overview', 'member');
+  await press(/^View job 31/);
+  await page.getByRole('textbox', { name: 'Another quality of AVIF' }).fill('71');
+  await press('Measure');
+  await expect.element(page.getByText('AVIF at q 71 is waiting for its turn.')).toBeVisible();
+  await isRead();
+  tell(event('completed'));
+  await expect.element(page.getByText('AVIF at q 71 is measured and shown.')).toBeVisible();
+});
+
 test('a job moves on as the server tells, without being looked at', async () => {
   const job = { id: 33, type: 'lean', target: null, error: null, created_at: '2026-11-21T10:00:00.000Z' };
   const state = { status: 'queued', progress: 0 };
