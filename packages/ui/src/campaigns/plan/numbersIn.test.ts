@@ -24,6 +24,9 @@ test.each([
   ['71,5 %', ',', 0.715],
   ['1,5 Mio.', ',', 1_500_000],
   ['250k', '.', 250_000],
+  ['3MM', '.', 3_000_000],
+  ['1.2bn', '.', 1_200_000_000],
+  ['1,2 Mrd.', ',', 1_200_000_000],
   ['1E+05', '.', 100_000],
   ['-5', '.', -5],
   ['.5', '.', 0.5],
@@ -75,6 +78,8 @@ test.each([
   ['≤ 150', 'KB', 0.15],
   ['~0.2 MB', 'KB', 0.2],
   ['300x250', 'KB', null],
+  ['25%', 'MB', null],
+  ['1 Mio.', 'MB', null],
   ['HTML5 150 KB', 'KB', null],
 ] as const)('%j in a column of %s is %s MB', (text, unit, size) => {
   expect(sizeIn(text, '.', unit, 'MB')).toBe(size);
@@ -103,6 +108,14 @@ test.each([
   ['Impressions', 1],
   ['Impressions 2000', 1],
   ['Impressions M 18-49', 1],
+  ['Impressions (M 18-49)', 1],
+  ['Impressions 18-49 M', 1],
+  ['Impressions (M)', 1e6],
+  ['Impr. [m]', 1e6],
+  ['Impressions (MM)', 1e6],
+  ['Impressions (mn)', 1e6],
+  ['Impressions M', 1e6],
+  ['Impr. in m', 1e6],
 ] as const)('the numbers below %j count %s', (header, magnitude) =>
   expect(magnitudeIn(header)).toBe(magnitude),
 );
@@ -139,6 +152,8 @@ test.each([
   ['1 h soon', null],
   ['5 hits', null],
   ['500 ms', 0.5],
+  ['25 %', null],
+  ['3MM', null],
   ['x ms', null],
   ['1.2.3 ms', null],
   ['soon', null],

@@ -9,8 +9,8 @@ const spaces = /(?<=\d)[\s'’´](?=\d{3}(?!\d))/g;
 const magnitudes = new Map(
   Object.entries({
     '000 000s k thousand thousands tausend tsd mille milliers': 1e3,
-    'm mio mln million millions millionen': 1e6,
-    mrd: 1e9,
+    'm mm mn mio mln million millions millionen': 1e6,
+    'mrd bn milliarde milliarden milliard milliards billion billions': 1e9,
   }).flatMap(([words, factor]) => words.split(' ').map((word) => [word, factor] as const)),
 );
 
@@ -96,12 +96,21 @@ export function signBesideCounts(cells: readonly string[]): DecimalSign | undefi
   return count.includes('.') ? ',' : '.';
 }
 
+/** `Impressions (M)` and `Impr. M` are millions, `Impr. M 18-49` those of men. */
+const millions = /[([]\s*(?:in )?m\s*[)\]]|\p{L}{3,}\.? (?:in )?m\s*$/iu;
+
 /** What the numbers below a header count: `Impressions (000)` and `Impressions in Tsd.` are thousands. */
 export const magnitudeIn = (header: string): number =>
   fold(header)
     .split(' ')
-    // `Impr. M 18-49` are of men.
-    .reduce((found, word) => (word === 'm' ? found : (magnitudes.get(word) ?? found)), 1);
+    .reduce(
+      (found, word) => (word === 'm' && !millions.test(header) ? found : (magnitudes.get(word) ?? found)),
+      1,
+    );
+
+/** A number without a word or `%`: a quarter of the weight is no weight, and a million seconds are none. */
+export const bareNumberIn = (cell: string, decimal: DecimalSign): number | null =>
+  /[\p{L}%]\.?\s*$/u.test(cell) ? null : numberIn(cell, decimal);
 
 /** The megabytes of a unit: `kB`, `Mo`, `KiB`, `150k`; 0 for other words, such as the English `to`. */
 function unitFactor(word: string): number {
@@ -137,7 +146,7 @@ export function sizeIn(
   const text = cell.trim().replace(/^((max(imal)?|bis)(\.|\s)|[<≤]=?)\s*/i, '');
   const [, number = text, unit = ''] = /^(.*?[\d.,])\s*(\p{L}+)$/u.exec(text) ?? [];
   const own = unitFactor(unit);
-  const value = numberIn(own ? number : text, decimal);
+  const value = own ? numberIn(number, decimal) : bareNumberIn(text, decimal);
   if (value === null) return null;
   const factor = (own || unitFactor(column)) / unitFactor(kept);
   return factor === 1 ? value : withoutNoise(value * factor);
@@ -158,5 +167,5 @@ export function secondsIn(cell: string, decimal: DecimalSign): number | null {
     const more = secondsIn(/^\d\d?$/.test(rest) ? `${rest} min` : rest || '0', decimal);
     return value === null || more === null ? null : withoutNoise(value * 3600) + more;
   }
-  return numberIn(text.replace(/\s*(s|secs?|sek|seconds|sekunden|secondes|["″”]|'')\.?$/i, ''), decimal);
+  return bareNumberIn(text.replace(/\s*(s|secs?|sek|seconds|sekunden|secondes|["″”]|'')\.?$/i, ''), decimal);
 }

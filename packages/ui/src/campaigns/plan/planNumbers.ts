@@ -1,6 +1,7 @@
 import { withoutNoise } from '../../format/withoutNoise.ts';
 import { kindOf, type PlanField } from './fields.ts';
 import {
+  bareNumberIn,
   type DecimalSign,
   magnitudeIn,
   numberIn,
@@ -66,7 +67,7 @@ export function numberOf(
   }
   if (kind === 'seconds') {
     // `5.5 s` in a column of milliseconds states its own.
-    const bare = units.seconds === 1 ? null : numberIn(text, decimal);
+    const bare = units.seconds === 1 ? null : bareNumberIn(text, decimal);
     const seconds = bare === null ? secondsIn(text, decimal) : bare * units.seconds;
     return seconds === null ? null : Number(seconds.toPrecision(12));
   }
