@@ -4,7 +4,8 @@ import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '..');
-const files = globSync('packages/*/src/**/{fr,words.fr}.ts', { cwd: root });
+const filesOf = (language: string) =>
+  globSync(`packages/*/src/**/{${language},words.${language}}.ts`, { cwd: root });
 
 /** The texts of a module, with a number for whatever is put into them. */
 function textsOf(source: string): string[] {
@@ -21,15 +22,19 @@ function textsOf(source: string): string[] {
   return texts;
 }
 
-/** An ordinary space before a mark that is set apart, inside quotation marks, or between a number and its unit. */
-const breakable = / [:;!?»%]|« |\d (?:[kMG]o|k?g|mg|s|EUR|euros)(?![\p{L}’])/u;
+/** A figure and its unit with an ordinary space between them, and in French such a space beside a mark that is set apart. */
+const breakable = {
+  de: /\d (?:[kMG]?B|KB|k?g|s|Bit|Byte|EUR|Euro|%)(?![\p{L}’])/u,
+  fr: / [:;!?»%]|« |\d (?:[kMG]o|k?g|mg|s|EUR|euros)(?![\p{L}’])/u,
+};
 
-test('there are French words', () => expect(files.length).toBeGreaterThan(4));
+describe.each(Object.entries(breakable))('%s', (language, found) => {
+  const files = filesOf(language);
+  test('there are words', () => expect(files.length).toBeGreaterThan(4));
 
-describe.each(files)('%s', (file) => {
-  test('no line begins with a mark or a unit', () => {
+  test.each(files)('no line begins with a mark or a unit in %s', (file) => {
     const texts = textsOf(readFileSync(path.join(root, file), 'utf8'));
     expect(texts.length).toBeGreaterThan(20);
-    expect(texts.filter((text) => breakable.test(text))).toEqual([]);
+    expect(texts.filter((text) => found.test(text))).toEqual([]);
   });
 });

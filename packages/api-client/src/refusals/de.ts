@@ -180,13 +180,13 @@ export const de: RefusalWords = {
     picture_not_found: 'Diese Bilddatei gibt es nicht.',
     file_not_found: 'Diese Datei gibt es nicht.',
     file_too_large: ({ megabytes }) =>
-      `Die Datei ist zu groß: Erlaubt sind höchstens ${count(megabytes)} MB.`,
+      `Die Datei ist zu groß: Erlaubt sind höchstens ${count(megabytes)} MB.`,
     image_too_large: ({ megapixels }) =>
       `Das Bild ist zu groß: Erlaubt sind höchstens ${count(megapixels)} Megapixel.`,
     animation_too_large: ({ frames, megapixels }) =>
       `Die Animation ist zu groß: Erlaubt sind höchstens ${count(frames)} Bilder und zusammen ${count(megapixels)} Megapixel.`,
     profile_too_large: ({ megabytes }) =>
-      `Das Farbprofil des Bildes ist zu groß: Erlaubt sind höchstens ${count(megabytes)} MB.`,
+      `Das Farbprofil des Bildes ist zu groß: Erlaubt sind höchstens ${count(megabytes)} MB.`,
     image_too_demanding: 'Das Bild braucht mehr Zeit oder Speicher, als verfügbar ist.',
     sizes_of_animation:
       'Eine Animation lässt sich nicht zuschneiden. Laden Sie sie in jeder Größe hoch oder ein einzelnes ihrer Bilder.',
@@ -207,13 +207,13 @@ export const de: RefusalWords = {
     too_many_jobs: ({ limit }) => `Ihre Organisation hat schon ${count(limit)} wartende Aufträge.`,
     too_many_zips: ({ limit }) => `Ihre Organisation lädt schon ${count(limit)} ZIP-Dateien herunter.`,
     zip_too_large: ({ megabytes }) =>
-      `Diese Dateien sind zu groß für ein ZIP. Höchstens ${count(megabytes)} MB sind erlaubt. Wählen Sie weniger aus.`,
+      `Diese Dateien sind zu groß für ein ZIP. Höchstens ${count(megabytes)} MB sind erlaubt. Wählen Sie weniger aus.`,
     too_many_uploads: ({ limit }) => `Ihre Organisation lädt schon ${count(limit)} Dateien hoch.`,
     uploads_busy: 'Gerade werden zu viele Dateien hochgeladen.',
     image_limit_reached: ({ limit }) =>
       `Ihre Organisation hat ${count(limit)} Bilder und damit die Grenze erreicht. Löschen Sie eines, um Platz zu schaffen.`,
     storage_limit_reached: ({ gigabytes }) =>
-      `Die Bilder und Werbemittel Ihrer Organisation belegen ${count(gigabytes)} GB und damit die Grenze. Löschen Sie einige, um Platz zu schaffen.`,
+      `Die Bilder und Werbemittel Ihrer Organisation belegen ${count(gigabytes)} GB und damit die Grenze. Löschen Sie einige, um Platz zu schaffen.`,
 
     /* Creatives */
     creative_not_found: 'Dieses Werbemittel gibt es nicht.',
@@ -221,9 +221,9 @@ export const de: RefusalWords = {
       `Ihre Organisation hat ${count(limit)} Werbemittel und damit die Grenze erreicht. Löschen Sie eines, um Platz zu schaffen.`,
     creative_too_demanding: 'Das Werbemittel braucht mehr Zeit oder Speicher, als verfügbar ist.',
     creative_not_a_zip: 'Die Datei ist kein ZIP, oder sie ist beschädigt.',
-    creative_too_large: 'Das ZIP ist größer als 25 MB.',
+    creative_too_large: 'Das ZIP ist größer als 25 MB.',
     creative_too_many_files: 'Das ZIP enthält mehr als 500 Dateien.',
-    creative_too_much_inside: 'Die Dateien im ZIP haben zusammen mehr als 50 MB.',
+    creative_too_much_inside: 'Die Dateien im ZIP haben zusammen mehr als 50 MB.',
     creative_zip_bomb: ({ file }) =>
       `Das ZIP packt ${file} so dicht, dass die Datei nicht Teil eines Werbemittels sein kann.`,
     creative_encrypted: ({ file }) => `Das ZIP ist verschlüsselt: ${file}.`,

@@ -132,7 +132,7 @@ export const de: ServerWords = {
   pages: {
     sandbox: {
       note: 'Eine Übungsseite: keine Karte, kein Geld.',
-      offer: (seats) => `Unbegrenzter Zugang zu den Werkzeugen, bis zu ${seats} Personen, 490 Euro im Jahr.`,
+      offer: (seats) => `Unbegrenzter Zugang zu den Werkzeugen, bis zu ${seats} Personen, 490 Euro im Jahr.`,
       startsToday: 'Beginnt heute.',
       firstDaysFree: 'Die ersten 7 Tage sind kostenlos.',
       subscribe: 'Abonnieren',
@@ -141,8 +141,8 @@ export const de: ServerWords = {
       title: 'Ihr Abonnement',
       cancelled: 'Gekündigt.',
       openUntil: (date) => `Gekündigt, nutzbar bis ${date}.`,
-      trialUntil: (date) => `Probezeit bis ${date}, danach 490 Euro im Jahr.`,
-      renews: (date) => `Aktiv, verlängert sich am ${date} für 490 Euro.`,
+      trialUntil: (date) => `Probezeit bis ${date}, danach 490 Euro im Jahr.`,
+      renews: (date) => `Aktiv, verlängert sich am ${date} für 490 Euro.`,
       notActive: 'Nicht aktiv.',
       keep: 'Tarif behalten',
       cancel: 'Tarif kündigen',

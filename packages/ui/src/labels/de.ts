@@ -45,7 +45,7 @@ const usage: Words<typeof usageLabels> = {
   rows: (used, limit) => `${used} von ${limit} Zeilen in allen Kampagnen`,
   images: (used, limit) => `${used} von ${limit} Bildern`,
   creatives: (used, limit) => `${used} von ${limit} HTML5-Werbemitteln`,
-  bytes: (used, limit) => `${used} von ${limit} GB für Bilder und was daraus entstand`,
+  bytes: (used, limit) => `${used} von ${limit} GB für Bilder und was daraus entstand`,
 };
 
 const unit = 'kg CO2e';
@@ -86,7 +86,7 @@ export const de: CompleteWords = {
     codeRefused: 'Dieser Code wurde nicht angenommen. Geben Sie den neuesten Code ein.',
     submit: 'Bestätigen',
     resend: 'Neuen Code senden',
-    resendIn: (seconds) => `Neuer Code in ${seconds} s`,
+    resendIn: (seconds) => `Neuer Code in ${seconds} s`,
     signIn,
   },
   checking: { title: 'Ihr Konto wird geprüft', retry: 'Noch einmal versuchen', signIn },
@@ -268,7 +268,7 @@ export const de: CompleteWords = {
     title: 'Tarif wählen',
     description: 'Ein Tarif, für die ganze Organisation.',
     plan: 'Basic',
-    price: '490 EUR',
+    price: '490 EUR',
     period: 'im Jahr',
     trial: '7 Tage Probezeit',
     users: 'Bis zu 5 Personen',
@@ -466,7 +466,7 @@ export const de: CompleteWords = {
     'Curated deals, Spain': 'Kuratierte Deals, Spanien',
     'News site, Germany': 'Nachrichtenseite, Deutschland',
     'Banners, Germany': 'Banner, Deutschland',
-    'Film 20 s, France': 'Film 20 s, Frankreich',
+    'Film 20 s, France': 'Film von 20 Sekunden, Frankreich',
     'Film, Spain': 'Film, Spanien',
     'Film, Spain, phones': 'Film, Spanien, Smartphones',
     'Film, Spain, computers': 'Film, Spanien, Computer',
@@ -505,10 +505,10 @@ export const de: CompleteWords = {
     absolute: 'Kilogramm',
     share: 'Anteile',
     intensity: 'Je 1.000 Impressions',
-    axisShare: 'Anteil an der Stufe; 100 % ist der Wert darüber',
+    axisShare: 'Anteil an der Stufe; 100 % ist der Wert darüber',
     axisIntensity: 'g CO2e je 1.000 Impressions der Stufe',
-    kilograms: (value) => `${value} kg`,
-    grams: (value) => `${value} g`,
+    kilograms: (value) => `${value} kg`,
+    grams: (value) => `${value} g`,
     ofTotal: (share) => `${share} des Ganzen`,
     perThousand: 'je 1.000 Impressions',
     notPerImpression: 'hängt nicht von Impressions ab',
@@ -522,9 +522,9 @@ export const de: CompleteWords = {
     componentColumn: 'Bestandteil',
     shareColumn: 'Anteil am Ganzen',
     shareOfStage: (share, stage) => `${share} von ${stage}`,
-    segment: (stage, component, value) => `${stage}: ${component}, ${value} kg CO2e`,
+    segment: (stage, component, value) => `${stage}: ${component}, ${value} kg CO2e`,
     summary: (sum, stage, share, component, value) =>
-      `${sum} kg CO2e insgesamt. Die größte Stufe ist ${stage} mit ${share}; ihr größter Bestandteil ist ${component} mit ${value} kg CO2e.`,
+      `${sum} kg CO2e insgesamt. Die größte Stufe ist ${stage} mit ${share}; ihr größter Bestandteil ist ${component} mit ${value} kg CO2e.`,
   },
   exportMenu: {
     export: 'Exportieren',
@@ -576,7 +576,7 @@ export const de: CompleteWords = {
     failed: 'Konnte nicht geladen werden.',
     retry: 'Noch einmal versuchen',
     retryName: (stage) => `Noch einmal versuchen: ${stage}`,
-    intensity: (grams) => `${grams} g je 1.000 Impressions`,
+    intensity: (grams) => `${grams} g je 1.000 Impressions`,
   },
 
   /* Rows of the four stages */
@@ -659,7 +659,7 @@ export const de: CompleteWords = {
     readingRows: (rows) => `${lines(rows)} gelesen`,
     stop: 'Anhalten',
     empty: 'Darin stehen keine Zellen.',
-    too_large: 'Die Datei ist zu groß: höchstens 25 MB, entpackt 200 MB.',
+    too_large: 'Die Datei ist zu groß: höchstens 25 MB, entpackt 200 MB.',
     too_many_lines: 'Es sind mehr als 10.000 Zeilen. Importieren Sie den Plan in Teilen.',
     too_many_columns: 'Es sind mehr als 200 Spalten.',
     old_workbook: 'Das ist eine alte Excel-Datei (XLS). Speichern Sie sie als XLSX oder CSV.',
@@ -770,8 +770,8 @@ export const de: CompleteWords = {
     idTooLong: (most) => `Verwenden Sie für die ID höchstens ${most} Zeichen.`,
     idTwice: (line) => `Zeile ${line} hat dieselbe ID.`,
     rounded: (given) => `Gerundet aus „${given}“.`,
-    largePayload: 'Über 100 MB je Impression. Prüfen Sie das Dezimalzeichen.',
-    zeroImpressions: '0 Impressions: Diese Zeile ergibt 0 kg.',
+    largePayload: 'Über 100 MB je Impression. Prüfen Sie das Dezimalzeichen.',
+    zeroImpressions: '0 Impressions: Diese Zeile ergibt 0 kg.',
   },
   planTools: { import: 'Importieren' },
   places: {
@@ -816,7 +816,7 @@ export const de: CompleteWords = {
     fits: (platform) => `Passt für ${platform}`,
     'breaks:format': 'Format nicht angenommen',
     'breaks:bytes': 'zu groß',
-    'breaks:limit': (kb) => `über ${kb} KB`,
+    'breaks:limit': (kb) => `über ${kb} KB`,
     'breaks:dimensions': 'Breite oder Höhe nicht angenommen',
     'breaks:stops': 'läuft zu lange',
     'breaks:fps': 'zu viele Bilder pro Sekunde',
@@ -862,7 +862,7 @@ export const de: CompleteWords = {
     delivery_2: 'Zählt Ihr Video bis dahin, wo die Leute aufhören zu schauen.',
     delivery_2_next: 'Genauigkeit 3 nimmt die gemessenen Daten, ohne Zuschlag.',
     delivery_3: 'Zählt die gemessenen Daten einer Impression, ohne Zuschlag.',
-    consumption_0: 'Zählt eine übliche Sichtdauer: 3 s für Display, 30 s für Video.',
+    consumption_0: 'Zählt eine übliche Sichtdauer: 3 s für Display, 30 s für Video.',
     consumption_0_next:
       'Mit der gemessenen Sichtdauer (Genauigkeit 1) ändert sich der Wert im Verhältnis: halb so viele Sekunden, halber Wert.',
     consumption_1: 'Zählt die gemessene Sichtdauer.',
@@ -880,11 +880,11 @@ export const de: CompleteWords = {
     save: 'Zeile speichern',
     another: 'Speichern und weitere hinzufügen',
     added: (count) => `${lines(`${count}`)} hinzugefügt.`,
-    less: (share, kg) => `${share} weniger als die ${kg} kg CO2e der Genauigkeit 0.`,
-    more: (share, kg) => `${share} mehr als die ${kg} kg CO2e der Genauigkeit 0.`,
+    less: (share, kg) => `${share} weniger als die ${kg} kg CO2e der Genauigkeit 0.`,
+    more: (share, kg) => `${share} mehr als die ${kg} kg CO2e der Genauigkeit 0.`,
     same: 'Ebenso viel wie bei Genauigkeit 0.',
-    noImpressions: 'Mit 0 Impressions zählt diese Zeile 0,00 kg CO2e.',
-    noCopies: 'Ohne eine einzige Kopie zählt diese Zeile 0,00 kg CO2e.',
+    noImpressions: 'Mit 0 Impressions zählt diese Zeile 0,00 kg CO2e.',
+    noCopies: 'Ohne eine einzige Kopie zählt diese Zeile 0,00 kg CO2e.',
     ratio: (typed, saved) =>
       `Ein Anteil geht von 0 bis 1: ${typed} wird als ${saved} gespeichert. Für 55 % geben Sie 0,55 ein.`,
     readAs: (typed, saved) => `${typed} wird als ${saved} gelesen. Meinen Sie das?`,
@@ -1111,7 +1111,7 @@ export const de: CompleteWords = {
     noCampaign: 'Keine',
     noImpressions: (campaign) => `${campaign} hat in diesem Land keine Impressions.`,
     places: 'Orte',
-    storageNote: 'Speicherung geht von einem Master-Paket von 100 GB aus.',
+    storageNote: 'Speicherung geht von einem Master-Paket von 100 GB aus.',
     selectionNote:
       'Die Richtwerte RTB light, medium und default gehen von 500, 1.000 und 3.000 Zeilen in ads.txt aus.',
     deliveryNote: 'HAI bedeutet Heavy Ad Intervention.',
@@ -1181,7 +1181,7 @@ export const de: CompleteWords = {
     original: 'Original',
     file: (format, quality) => `${format}, q ${quality}`,
     choice: (name, size, ssim) =>
-      [name, `${size} KB`, ...(ssim === undefined ? [] : [`SSIM ${ssim}`])].join(' · '),
+      [name, `${size} KB`, ...(ssim === undefined ? [] : [`SSIM ${ssim}`])].join(' · '),
     view: 'Ansicht',
     views: { slider: 'Schieber', side: 'Nebeneinander', hold: 'Halten', flicker: 'Wechsel' },
     zoom: 'Zoom',
@@ -1221,7 +1221,7 @@ export const de: CompleteWords = {
     loading: 'Wird geladen…',
     summary: (left, right) => `Links: ${left}. Rechts: ${right}.`,
     saying: (name, size, ssim) =>
-      [name, `${size} KB`, ...(ssim === undefined ? [] : [`SSIM ${ssim}`])].join(', '),
+      [name, `${size} KB`, ...(ssim === undefined ? [] : [`SSIM ${ssim}`])].join(', '),
     smaller: (percent) => `Das rechte ist ${percent} kleiner.`,
     larger: (percent) => `Das rechte ist ${percent} größer.`,
   },
@@ -1278,7 +1278,7 @@ export const de: CompleteWords = {
     animation: 'Animation',
     yes: 'Ja',
     no: 'Nein',
-    runs: (frames, seconds, fps) => `${frames} Einzelbilder in ${seconds} s (${fps} pro Sekunde)`,
+    runs: (frames, seconds, fps) => `${frames} Einzelbilder in ${seconds} s (${fps} pro Sekunde)`,
     forEver: 'läuft endlos',
     times: (count, number) => (count === 1 ? 'läuft einmal' : `läuft ${number}-mal`),
     untitled,
@@ -1300,12 +1300,12 @@ export const de: CompleteWords = {
     larger: (percent) => `${percent} größer`,
     same: 'Gleich groß',
     inTable: (format) => `Empfohlen wird das ${format}. Es steht in der Tabelle darunter.`,
-    adUnit: (name, limit) => `Gemessen an ${name}, Grenze ${limit} KB.`,
+    adUnit: (name, limit) => `Gemessen an ${name}, Grenze ${limit} KB.`,
     nearestAdUnit: (name, limit) =>
-      `Kein Werbemittel hat diese Größe. Gemessen am nächstliegenden, ${name}, Grenze ${limit} KB.`,
+      `Kein Werbemittel hat diese Größe. Gemessen am nächstliegenden, ${name}, Grenze ${limit} KB.`,
     flexibleUnit: (ratio, smallest, largest) => `${ratio}, ${smallest} bis ${largest}`,
     madeSrgb: (space) => `Die Farben wurden von ${space} in sRGB umgerechnet.`,
-    made8Bit: (bits) => `Kanäle mit ${bits} Bit wurden auf 8 verringert.`,
+    made8Bit: (bits) => `Kanäle mit ${bits} Bit wurden auf 8 verringert.`,
     noMetadata: 'Die Dateien enthalten keine Metadaten: Angaben zu Urheber, Bildnachweis und Ort entfallen.',
     download: 'Herunterladen',
     keepOriginal: 'Original behalten',
@@ -1362,7 +1362,7 @@ export const de: CompleteWords = {
     bpp: 'Bit je Pixel',
     fileSizeUnit: 'KB',
     bppUnit: 'bpp',
-    fileSizeHelp: 'Das beste Bild, das hineinpasst. 1 KB sind 1000 Byte.',
+    fileSizeHelp: 'Das beste Bild, das hineinpasst. 1 KB sind 1000 Byte.',
     bppHelp: 'Das beste Bild, das in so viele Bit je Pixel passt.',
     recommended: (value) => `Empfohlen für dieses Bild: ${value}`,
     useRecommended: 'Übernehmen',
@@ -1468,7 +1468,7 @@ export const de: CompleteWords = {
       'Jedes Bild wird zur kleinsten Datei seines eigenen Formats, die dem Original so ähnlich ist.',
     limit: 'Grenze des ZIP',
     limitHelp:
-      'Freiwillig. Lässt das Ziel zu viel übrig, wird dort gespart, wo es am wenigsten kostet. 1 KB sind 1000 Byte.',
+      'Freiwillig. Lässt das Ziel zu viel übrig, wird dort gespart, wo es am wenigsten kostet. 1 KB sind 1000 Byte.',
     kb: 'KB',
     notANumber: 'Geben Sie eine Zahl über 0 ein, oder lassen Sie das Feld leer.',
     outOfRange: (min, max) => `Geben Sie eine Zahl zwischen ${min} und ${max} ein.`,
@@ -1524,12 +1524,12 @@ export const de: CompleteWords = {
     fits: 'Kann hochgeladen werden',
     breaks: 'Kann nicht hochgeladen werden',
     rules: (date) => `Regeln vom ${date}`,
-    'breaks:zip': (is, most) => `Das ZIP hat ${is} KB, erlaubt sind höchstens ${most} KB.`,
+    'breaks:zip': (is, most) => `Das ZIP hat ${is} KB, erlaubt sind höchstens ${most} KB.`,
     'breaks:files': (is, most) => `Es hat ${is} Dateien, erlaubt sind höchstens ${most}.`,
     'breaks:types': (paths) => `Dateien dieser Art werden nicht angenommen: ${paths}.`,
-    'breaks:initial': (is, most) => `Der Start lädt ${is} KB, erlaubt sind höchstens ${most} KB.`,
-    'breaks:later': (is, most) => `Später werden ${is} KB geladen, erlaubt sind höchstens ${most} KB.`,
-    'breaks:download': (is, most) => `Ein Browser lädt ${is} KB, erlaubt sind höchstens ${most} KB.`,
+    'breaks:initial': (is, most) => `Der Start lädt ${is} KB, erlaubt sind höchstens ${most} KB.`,
+    'breaks:later': (is, most) => `Später werden ${is} KB geladen, erlaubt sind höchstens ${most} KB.`,
+    'breaks:download': (is, most) => `Ein Browser lädt ${is} KB, erlaubt sind höchstens ${most} KB.`,
     'breaks:initial-requests': (is, most) =>
       `Der Start braucht ${is} Anfragen, erlaubt sind höchstens ${most}.`,
     'breaks:requests': (is, most) => `Es braucht ${is} Anfragen, erlaubt sind höchstens ${most}.`,
@@ -1564,10 +1564,10 @@ export const de: CompleteWords = {
     'of:initial': 'Start',
     'of:later': 'Später geladen',
     'of:download': 'Alles, was ein Browser lädt',
-    kept: (what, limit) => `${what}: höchstens ${limit} KB. Eingehalten.`,
+    kept: (what, limit) => `${what}: höchstens ${limit} KB. Eingehalten.`,
     broken: (what, limit, least) =>
-      `${what}: höchstens ${limit} KB. Nicht eingehalten: Ohne sichtbaren Schaden sind mindestens ${least} KB nötig.`,
-    brokenFar: (what, limit) => `${what}: höchstens ${limit} KB. Nicht eingehalten.`,
+      `${what}: höchstens ${limit} KB. Nicht eingehalten: Ohne sichtbaren Schaden sind mindestens ${least} KB nötig.`,
+    brokenFar: (what, limit) => `${what}: höchstens ${limit} KB. Nicht eingehalten.`,
     platforms: 'Wo es hochgeladen werden kann',
     pictures: 'Bilder',
     noPictures: 'Es sind keine Bilder darin.',
@@ -1607,7 +1607,7 @@ export const de: CompleteWords = {
   },
   bundleUploadPanel: {
     title: 'ZIPs von HTML5-Werbemitteln hier ablegen',
-    hint: 'ZIP mit einem HTML-Dokument, höchstens 25 MB',
+    hint: 'ZIP mit einem HTML-Dokument, höchstens 25 MB',
     choose: 'Datei wählen',
     notAZip: 'Das ist kein ZIP. Packen Sie die Dateien eines Werbemittels in ein ZIP.',
   },
@@ -1640,24 +1640,24 @@ export const de: CompleteWords = {
     ssim: 'SSIM',
     sizeAxis: 'Dateigröße (KB)',
     ssimAxis: 'SSIM: 1 ist das Original, und dorthin wird der Maßstab weiter',
-    original: (size) => `Original ${size} KB`,
-    originalBeyond: (size) => `Original ${size} KB, jenseits dieses Maßstabs`,
+    original: (size) => `Original ${size} KB`,
+    originalBeyond: (size) => `Original ${size} KB, jenseits dieses Maßstabs`,
     smaller: (share) => `${share} kleiner`,
     larger: (share) => `${share} größer`,
     chosenLabel: (format, quality, size, compared) =>
-      `${format} q ${quality}, ${size} KB${compared && `, ${compared}`}`,
+      `${format} q ${quality}, ${size} KB${compared && `, ${compared}`}`,
     target: (value) => `Ziel ${value}`,
     chosen: 'Gewählt',
     unbeaten: 'Unübertroffen',
     yes: 'Ja',
-    point: (format, quality, size, ssim) => `${format}, q ${quality}, ${size} KB, SSIM ${ssim}`,
+    point: (format, quality, size, ssim) => `${format}, q ${quality}, ${size} KB, SSIM ${ssim}`,
     chosenPoint: (point) => `${point}, gewählt`,
     summary: (count, chosen) =>
       `${count} gemessene ${count === 1 ? 'Datei' : 'Dateien'}; weiter oben ist näher am Original, weiter links ist kleiner. ${chosen}`,
     frontier:
       'Die Linie verbindet die Dateien, die keine andere übertrifft: Keine ist zugleich kleiner und näher am Original.',
     chosenFile: (format, quality, size, ssim) =>
-      `Gewählt: ${format} mit q ${quality}, ${size} KB, SSIM ${ssim}.`,
+      `Gewählt: ${format} mit q ${quality}, ${size} KB, SSIM ${ssim}.`,
   },
   fileChoice: {
     title: 'In Sätzen und ihrem ZIP',
@@ -1678,8 +1678,8 @@ export const de: CompleteWords = {
     spread: 'Budget verteilen',
     invalid: 'Geben Sie eine Zahl über 0 ein.',
     kept: (bytes, budget, ssim) =>
-      `Die Dateien haben ${bytes} von ${budget} KB. Der niedrigste SSIM ist ${ssim}.`,
-    tooSmall: (least) => `Schon die kleinsten gemessenen Dateien haben ${least} KB.`,
+      `Die Dateien haben ${bytes} von ${budget} KB. Der niedrigste SSIM ist ${ssim}.`,
+    tooSmall: (least) => `Schon die kleinsten gemessenen Dateien haben ${least} KB.`,
   },
   fileCompareScreen: {
     title: 'Zwei Dateien vergleichen',
@@ -1695,7 +1695,7 @@ export const de: CompleteWords = {
     pixels: (width, height) => `${width} × ${height}`,
     figures: 'Zahlen',
     bytes: (name) => `Größe von ${name}`,
-    kb: (size) => `${size} KB`,
+    kb: (size) => `${size} KB`,
     ssim: 'SSIM',
     msSsim: 'MS-SSIM',
     measuring: 'Wird gemessen…',
@@ -1758,8 +1758,8 @@ export const de: CompleteWords = {
     saved: 'Ersparnis',
     ssim: 'SSIM',
     limit: 'Grenze',
-    fits: (limit) => `passt in ${limit} KB`,
-    over: (limit) => `über ${limit} KB`,
+    fits: (limit) => `passt in ${limit} KB`,
+    over: (limit) => `über ${limit} KB`,
     taken: 'kann hochgeladen werden',
     notTaken: 'kann nicht hochgeladen werden',
   },
@@ -1904,7 +1904,7 @@ export const de: CompleteWords = {
     shares: (delivery, campaign) => `${delivery} der Auslieferung und ${campaign} der ganzen Kampagne.`,
     heavier: 'Diese Datei ist schwerer als das Original: Die Emissionen steigen.',
     payload: (kb, mb) =>
-      `${kb} KB werden als Datenmenge von ${mb} MB eingetragen; das Modell rechnet je Impression den Zuschlag hinzu.`,
+      `${kb} KB werden als Datenmenge von ${mb} MB eingetragen; das Modell rechnet je Impression den Zuschlag hinzu.`,
     becomes:
       'Eine Zeile mit Genauigkeit 0 wird zu Genauigkeit 1: Ihre Datenmenge ist dann Ihre eigene, nicht der Standardwert.',
     use: (count) => `Diese Größe in ${lines(`${count}`)} eintragen`,
@@ -2064,7 +2064,7 @@ export const de: CompleteWords = {
     'unit.kg CO2e/server per impression': 'kg CO2e/Server je Impression',
     'unit.kg CO2e/GB per copy (10 years)': 'kg CO2e/GB je Kopie (10 Jahre)',
     'note.global_region_alone':
-      'Für die Region Weltweit zählt die Netzintensität von 0,376 kg CO2e/kWh allein, auch wenn das Land bekannt ist.',
+      'Für die Region Weltweit zählt die Netzintensität von 0,376 kg CO2e/kWh allein, auch wenn das Land bekannt ist.',
     'note.level_0_ignores_lines':
       'Genauigkeit 0 zählt immer 3.000 Zeilen in ads.txt; angegebene Zeilen bleiben unbeachtet.',
     'note.blank_lines': 'Eine programmatische Zeile ohne Zeilen in ads.txt hat Genauigkeit 0.',
@@ -2073,9 +2073,9 @@ export const de: CompleteWords = {
     'note.selection_levels': 'Jede Genauigkeit außer 0 zählt als 1.',
     'note.default_buy_type': 'Eine Zeile ohne Einkauf zählt als programmatisch.',
     'note.heavy_ads':
-      'Video (HAI) ist der Fall mit 4 MB, weil Chromes Heavy Ad Intervention Werbung über 4 MB entlädt; Video (ohne HAI) ist der Fall mit 6 MB.',
+      'Video (HAI) ist der Fall mit 4 MB, weil Chromes Heavy Ad Intervention Werbung über 4 MB entlädt; Video (ohne HAI) ist der Fall mit 6 MB.',
     'note.completion_overhead':
-      'Bei Genauigkeit 2 gilt der gespielte Anteil für die Datenmenge; der Zuschlag von 0,35 MB kommt danach hinzu.',
+      'Bei Genauigkeit 2 gilt der gespielte Anteil für die Datenmenge; der Zuschlag von 0,35 MB kommt danach hinzu.',
     'note.completion_missing': 'Genauigkeit 2 ohne gespielten Anteil zählt einen Anteil von 1.',
     'note.payload_missing': 'Genauigkeit 1 bis 3 ohne Datenmenge wird abgelehnt.',
     'note.delivery_placement':
@@ -2087,7 +2087,7 @@ export const de: CompleteWords = {
     'note.mixed_split':
       'Im Diagramm der Übersicht wird eine gemischte Zeile auf Mobilgerät, Tablet, PC und TV verteilt, nach dem Teil jedes Geräts an der Mischung: sein Anteil mal sein Strom und sein Anteil mal seine Herstellung.',
     'note.benchmark_labels':
-      'Die Richtwerte sind die Formeln der Stufen für 1.000.000 Impressions; die Speicherung ist ein Paket von Mastern mit 100 GB, je eine Kopie; RTB light, medium und default sind 500, 1.000 und 3.000 Zeilen in ads.txt; Auslieferung und Nutzung haben Genauigkeit 0.',
+      'Die Richtwerte sind die Formeln der Stufen für 1.000.000 Impressions; die Speicherung ist ein Paket von Mastern mit 100 GB, je eine Kopie; RTB light, medium und default sind 500, 1.000 und 3.000 Zeilen in ads.txt; Auslieferung und Nutzung haben Genauigkeit 0.',
     'caution.estimate':
       'Jedes Ergebnis ist eine Schätzung aus einem Modell; eine statistische Unsicherheit lässt sich nicht berechnen.',
     'caution.coarse_levels': 'Gröbere Stufen der Genauigkeit überschätzen mit Absicht.',
@@ -2095,7 +2095,7 @@ export const de: CompleteWords = {
     'caution.device_mix': 'Eine andere Mischung der Geräte ist eine Minderung nur auf dem Papier.',
     'caution.no_offsets': 'Die Summen enthalten keine Kompensation.',
     'note.ssd_hdd':
-      'Der für die Speicherung zitierte Aufsatz (Tannu und Nair) nennt 0,16 kg CO2e/GB für Flash und 0,02 für Festplatten; in der veröffentlichten Methode wirken SSD und HDD also vertauscht. GMSF v1.2 wird befolgt wie veröffentlicht (SSD 0,02, HDD 0,16): ihr eigenes Rechenbeispiel beruht darauf.',
+      'Der für die Speicherung zitierte Aufsatz (Tannu und Nair) nennt 0,16 kg CO2e/GB für Flash und 0,02 für Festplatten; in der veröffentlichten Methode wirken SSD und HDD also vertauscht. GMSF v1.2 wird befolgt wie veröffentlicht (SSD 0,02, HDD 0,16): ihr eigenes Rechenbeispiel beruht darauf.',
     attribution:
       'Methode und Konstanten der Emissionen: IAB Europe, „Methodology for Estimating Digital Ad Emissions“ (in Kraft in GMSF v1.2), CC BY 4.0. Netzintensitäten: Ember, Yearly Electricity Data (CC BY 4.0), über CO2.js der Green Web Foundation. Werte umformatiert, Ländernamen gekürzt.',
     gridNote:
