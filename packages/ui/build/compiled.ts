@@ -4,14 +4,18 @@ import path from 'node:path';
 const mayBeSkipped = [
   'campaigns/CampaignDetailScreen/Description.tsx', // a text and a button, left alone for the size of the overview
   'campaigns/plan/PlanImport/CheckStep.tsx', // its `plan` is new each time
+  'campaigns/plan/PlanImport/ColumnsStep.tsx', // its table is drawn whole
   'campaigns/plan/PlanImport/DoneStep.tsx', // drawn once or twice
+  'campaigns/plan/PlanImport/FaultItem.tsx', // its `group` is new each time
   'campaigns/plan/PlanImport/FaultList.tsx', // its `plan` is new each time; memoised by hand
   'campaigns/plan/PlanImport/GiveStep.tsx', // drawn again only while a file is read
+  'campaigns/plan/PlanImport/PlanDefaultFields.tsx', // a few selects, left alone for the size of the import
   'campaigns/plan/PlanImport/PlanReading.tsx', // a few selects, left alone for the size of the import
   'campaigns/plan/PlanImport/PlanSummary.tsx', // its `plan` is new each time
   'campaigns/plan/PlanImport/PlanTable.tsx', // TanStack Virtual mutates its measurements in place
   'campaigns/plan/PlanImport/usePlanFiles.ts', // a condition inside `try`
   'campaigns/plan/PlanImport/usePlanImport.ts', // `finally`
+  'campaigns/plan/PlanImport/usePlanWriting.ts', // memoised by hand
   'campaigns/row/RowTab/ChangeRowsDialog.tsx', // three fields, left alone for the size of the tabs
   'layout/ChartFigure/ChartFigure.tsx', // `import()`
   'layout/DataTable/useDataRows.ts', // memoised by hand, for its search and the size of every table

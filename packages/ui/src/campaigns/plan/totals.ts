@@ -7,21 +7,19 @@ import type { Cell } from './sheet.ts';
 const totals =
   /^((grand|sub|sous) ?totals?|zwischensumme|durchschnitt|mittelwert|gesamt ?(summe|ergebnis)|total (general|result))\b|^(totals?|totaux|sum|gesamt|summe|ergebnis|somme|average|avg|moyenne|ø)( (ht|ttc|nett?o?|brutto?|gross))?$/;
 
+/** `Summe Bild`, `Spiegel Total`, and such a word alone. */
+const totalOf = /^(?:total|summe?|somme|gesamt)\b *(.*)|^(.*) (?:total|ergebnis|summe|gesamt|result)$/;
+
 /** Whether a row that begins with this cell is a total: `Total: Account` of Google Ads, `Total Spain`. */
 export function isTotal(first: string): boolean {
   const [word = ''] = first.split(':');
   const name = fold(word);
-  const [, of = ''] = /^(?:total|summe|gesamt) (.+)$/.exec(name) ?? [];
-  return totals.test(name) || countryOf(of) !== undefined;
+  return totals.test(name) || countryOf(totalOf.exec(name)?.[1] ?? '') !== undefined;
 }
 
 /** Whether a cell is a word, and no figure with its currency. */
 export const isWord = (cell: Cell) =>
   !isNothing(textOf(cell)) && /\p{L}/u.test(textOf(cell).replace(/\b(EUR|USD|GBP|CHF)\b/g, ''));
-
-const word = '(?:total|summe|somme|sum|gesamt|ergebnis|result)';
-/** `Summe Bild`, `Spiegel Total`, and the word alone. */
-const totalOf = new RegExp(`^${word}\\b *(.*)$|^(.+) ${word}$`, 'i');
 
 const plain = (cell: Cell | undefined) => textOf(cell).trim().toLowerCase();
 
@@ -37,11 +35,10 @@ export function subtotalsIn(rows: readonly (readonly Cell[])[]): (index: number)
   };
   return (index) =>
     rows[index]?.some((cell, at, row) => {
-      const [found, behind, before] = totalOf.exec(plain(cell)) ?? [];
+      const [found, behind, before = behind] = totalOf.exec(plain(cell)) ?? [];
       // A line may have the device or the audience `Total`, or `Spiegel Gesamt` as its placement.
       if (!found || (row.slice(0, at).some(isWord) && row.slice(at + 1).some(isWord))) return false;
-      const name = behind || before;
-      if (name) return isNamed(name);
+      if (before) return isNamed(before);
       return [rows[index - 1], rows[index + 1]].some(
         (near) => near?.[at] && plain(near[at]) !== found && near[at - 1] === row[at - 1],
       );

@@ -46,6 +46,8 @@ export function ColumnsStep({
   onRead,
   onContinue,
 }: ColumnsStepProps) {
+  // Whatever changes, the table is drawn whole: memoising it would only be more code.
+  'use no memo';
   const text = usePlanText();
   const format = useFormat();
   const heads = sheet.rows[mapping.header] ?? [];

@@ -30,6 +30,8 @@ export function FaultItem({
   onMend,
   onLeaveOut,
 }: FaultItemProps) {
+  // Its `group` is new each time, and what is typed is drawn in one of at most eight.
+  'use no memo';
   const text = usePlanText();
   const format = useFormat();
   const isCountry = field === 'country';

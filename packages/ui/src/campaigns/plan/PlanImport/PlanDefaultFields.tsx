@@ -18,6 +18,8 @@ type PlanDefaultFieldsProps = {
 
 /** The defaults for what the file does not say. */
 export function PlanDefaultFields({ defaults, hasCountry, words, onChange }: PlanDefaultFieldsProps) {
+  // A few selects: memoising each of them would double the code.
+  'use no memo';
   const text = usePlanText();
   const select = <Key extends keyof PlanDefaults>(
     key: Key,

@@ -42,19 +42,17 @@ export function PlanSummary({ plan, words, existing, twins, update, onUpdate, on
       ? bodyOf(sheet, mapping).leftOut.filter((index) => plan.edits.get(index)?.out === undefined)
       : [];
   const omitted = [...plan.edits].flatMap(([index, { out }]) => (out ? index : [])).sort((a, b) => a - b);
-  /** Takes lines in again. */
-  const putBack = (indexes: readonly number[]) => (
-    <Button
-      variant="subtle"
-      size="compact-sm"
-      onClick={() => {
-        onMend(0);
-        plan.putBack(indexes);
-      }}
-    >
-      {text.putBack}
+  const button = (label: string, onClick: () => void, name?: string) => (
+    <Button variant="subtle" size="compact-sm" aria-label={name} onClick={onClick}>
+      {label}
     </Button>
   );
+  /** Takes lines in again. */
+  const putBack = (indexes: readonly number[]) =>
+    button(text.putBack, () => {
+      onMend(0);
+      plan.putBack(indexes);
+    });
   const listed = (indexes: readonly number[]) => {
     const named = indexes
       .slice(0, indexes.length > most + 1 ? most : undefined)
@@ -118,43 +116,35 @@ export function PlanSummary({ plan, words, existing, twins, update, onUpdate, on
       {twins.length > 0 && (
         <div className={classes.existing}>
           <p>{text.twins(format.number(twins.length))}</p>
-          <Button
-            variant="subtle"
-            size="compact-sm"
-            aria-label={`${text.leaveOut}, ${text.inLines(format.number(twins.length))}`}
-            onClick={() => {
+          {button(
+            text.leaveOut,
+            () => {
               onMend(0);
               plan.leaveOut(twins);
-            }}
-          >
-            {text.leaveOut}
-          </Button>
+            },
+            `${text.leaveOut}, ${text.inLines(format.number(twins.length))}`,
+          )}
         </div>
       )}
-      {(taken.length > 0 || leftOut.length > 0 || hidden + hiddenColumns > 0 || omitted.length > 0) && (
-        <p className={classes.notes}>
-          {taken.length > 0 && (
-            <>
-              {taken.join(' ')}{' '}
-              <Button variant="subtle" size="compact-sm" onClick={() => plan.setStep('columns')}>
-                {text.change}
-              </Button>{' '}
-            </>
-          )}
-          {leftOut.length > 0 && (
-            <>
-              {text.leftOut(listed(leftOut))} {putBack(leftOut)}{' '}
-            </>
-          )}
-          {hidden > 0 && `${text.hidden(format.number(hidden))} `}
-          {hiddenColumns > 0 && `${text.hiddenColumns(format.number(hiddenColumns))} `}
-          {omitted.length > 0 && (
-            <>
-              {text.omitted(listed(omitted))} {putBack(omitted)}
-            </>
-          )}
-        </p>
-      )}
+      <p className={classes.notes}>
+        {taken.length > 0 && (
+          <>
+            {taken.join(' ')} {button(text.change, () => plan.setStep('columns'))}{' '}
+          </>
+        )}
+        {leftOut.length > 0 && (
+          <>
+            {text.leftOut(listed(leftOut))} {putBack(leftOut)}{' '}
+          </>
+        )}
+        {hidden > 0 && `${text.hidden(format.number(hidden))} `}
+        {hiddenColumns > 0 && `${text.hiddenColumns(format.number(hiddenColumns))} `}
+        {omitted.length > 0 && (
+          <>
+            {text.omitted(listed(omitted))} {putBack(omitted)}
+          </>
+        )}
+      </p>
     </div>
   );
 }

@@ -16,12 +16,12 @@ const keyOf = (
 
 /** The rows of the valid lines, how to write them, and how to undo that. */
 export function usePlanWriting({ plan, known, onImport, onUndo }: Options) {
+  'use no memo'; // Memoised by hand: the compiler would go through every line again whenever any part of the state changes.
   const [update, setUpdate] = useState(true);
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<PlanOutcome>();
   const [undone, setUndone] = useState(false);
 
-  // By hand: the compiler would go through every line again whenever any part of the state changes.
   const there = useMemo(
     () =>
       new Set(
