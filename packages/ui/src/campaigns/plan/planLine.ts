@@ -10,6 +10,7 @@ import type { PlanMessages } from './planMessages.ts';
 import { numberOf, oneOf, shownUnits, type Units, unitsOf, written } from './planNumbers.ts';
 import type { PlanMapping } from './recognise.ts';
 import { regionFinder } from './regionFinder.ts';
+import { type SavedRow, savedCells } from './savedCells.ts';
 import type { Cell, Sheet } from './sheet.ts';
 import {
   type Figures,
@@ -58,6 +59,8 @@ export type PlanRules = {
   /** The stages in which the lines of a media plan create rows. */
   stages: readonly Stage[];
   defaults: PlanDefaults;
+  /** The row of the campaign that has an ID. */
+  savedOf?: (stage: Stage, external_id: string) => SavedRow | undefined;
   messages: RowMessages & PlanMessages;
   vocabulary: PlanVocabulary;
   /** The display name of a country or region. */
@@ -227,8 +230,13 @@ function addRows(
   if (wanted.length === 0) line.faults.stage = unread.stage ?? choicesOf('stage', rules);
   const rows: PlanRow[] = [];
   for (const stage of wanted) {
-    const cells: ReadCells = { ...line.read };
-    if (fieldsOf(stage).includes('region')) cells.region = regionFor(stage, line, rules);
+    const id = line.read.external_id;
+    const saved = id === undefined ? undefined : rules.savedOf?.(stage, id);
+    const cells: ReadCells = saved ? savedCells(stage, saved, line) : { ...line.read };
+    const { country } = cells;
+    const keepsRegion = saved?.region && saved.country === country && line.given.region === undefined;
+    if (fieldsOf(stage).includes('region') && !keepsRegion)
+      cells.region = regionFor(stage, { ...line, read: { ...line.read, country } }, rules);
     const { faults, payload, figures } = stageRows[stage](cells, defaults, messages, messages.levelUnknown);
     for (const [field, message] of Object.entries(faults) as [PlanField, string][]) {
       if (field === 'region' && !line.read.country) continue;

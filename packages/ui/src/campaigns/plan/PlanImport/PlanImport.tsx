@@ -13,6 +13,7 @@ import { useUnsaved } from '../../row/RowForm/useUnsaved.ts';
 import type { PlanRow } from '../planLine.ts';
 import { bodyOf } from '../planLines.ts';
 import type { SavedMapping } from '../recognise.ts';
+import type { SavedRow } from '../savedCells.ts';
 import type { Sheets } from '../sheetsIn.ts';
 import { CheckStep } from './CheckStep.tsx';
 import { DoneStep, type PlanOutcome } from './DoneStep.tsx';
@@ -38,15 +39,8 @@ export type PlanImportRow = {
   };
 }[Stage];
 
-/** What tells a row of the campaign from others: its ID, or without one its values. */
-export type KnownRow = {
-  external_id?: string | null;
-  name: string;
-  country?: string;
-  impressions?: number;
-  /** kg CO2e. */
-  total_emissions: number;
-};
+/** A row of the campaign: what was entered, and its kg CO2e. One with the ID of a line keeps what the file does not say. */
+export type KnownRow = SavedRow & { external_id?: string | null; name: string; total_emissions: number };
 
 export type PlanImportProps = {
   /** The stage whose rows are imported; without it, a media plan for all stages. */
@@ -96,7 +90,7 @@ export function PlanImport({
   const format = useFormat();
   const words = usePlanWords();
   const [several, setSeveral] = useState(false);
-  const plan = usePlanImport({ stage, read: sheets.read, saved: mapping, onMappingChange });
+  const plan = usePlanImport({ stage, known, read: sheets.read, saved: mapping, onMappingChange });
   const writing = usePlanWriting({ plan, known, onImport, onUndo });
   const files = usePlanFiles({ stage, plan, words, text, write: sheets.write });
   const { step, sheet, problem } = plan;

@@ -9,6 +9,7 @@ import { type PlanMapping, recognise, type SavedMapping, savedMapping } from '..
 import { type ReadOptions, type Sheet, SheetError, type SheetProblem, type SheetReader } from '../sheet.ts';
 import type { PlanDefaults } from '../stageRows.ts';
 import { styleFor } from '../writing.ts';
+import type { PlanImportProps } from './PlanImport.tsx';
 import { useCheckedLines } from './useCheckedLines.ts';
 import { usePlanRules } from './usePlanRules.ts';
 
@@ -35,13 +36,14 @@ function neededFields(
 
 type Options = {
   stage?: Stage;
+  known?: PlanImportProps['known'];
   read: SheetReader;
   saved?: SavedMapping;
   onMappingChange?: (mapping: SavedMapping) => void;
 };
 
 /** The state of an import: the table, the mapping of its columns, the lines, and the step. */
-export function usePlanImport({ stage, read, saved, onMappingChange }: Options) {
+export function usePlanImport({ stage, known = {}, read, saved, onMappingChange }: Options) {
   /** The labels of the other languages, once the columns of a file were not named in the reader's. */
   const [others, setOthers] = useState<PlanVocabulary>();
   const base = usePlanRules(stage, others);
@@ -69,6 +71,16 @@ export function usePlanImport({ stage, read, saved, onMappingChange }: Options) 
       stage ? planFields.filter((field) => field === 'stage' || fieldsOf(stage).includes(field)) : planFields,
     [stage],
   );
+  const { storage, selection, delivery, consumption } = known;
+  const savedOf = useMemo(() => {
+    const lists = Object.entries({ storage, selection, delivery, consumption });
+    const byId = new Map(
+      lists.flatMap(([stage, rows = []]) =>
+        rows.flatMap((row) => (row.external_id ? [[`${stage}\n${row.external_id}`, row] as const] : [])),
+      ),
+    );
+    return (stage: Stage, external_id: string) => byId.get(`${stage}\n${external_id}`);
+  }, [storage, selection, delivery, consumption]);
   const rules = useMemo(
     (): PlanRules | undefined =>
       mapping && {
@@ -76,9 +88,10 @@ export function usePlanImport({ stage, read, saved, onMappingChange }: Options) 
         mapping,
         stages: chosenStages,
         defaults,
+        savedOf,
         unprotect: sheet?.kind === 'delimited',
       },
-    [base, mapping, chosenStages, defaults, sheet],
+    [base, mapping, chosenStages, defaults, savedOf, sheet],
   );
   const needed = mapping ? neededFields(stage, mapping.columns, defaults) : [];
 
@@ -86,15 +99,15 @@ export function usePlanImport({ stage, read, saved, onMappingChange }: Options) 
   useEffect(() => () => stopReading.current?.abort(), []);
 
   const recogniseIn = (found: Sheet, headerRow?: number, vocabulary = base.vocabulary) => {
-    const known = remembered.current ?? saved;
+    const chosen = remembered.current ?? saved;
     const fallback = styleFor(locale).decimal;
     const recognised = recognise(found, fields, vocabulary, {
-      saved: known,
+      saved: chosen,
       fallback,
       nameOf: base.nameOf,
       headerRow,
     });
-    before.current = [recognised, known];
+    before.current = [recognised, chosen];
     return recognised;
   };
 
