@@ -59,6 +59,24 @@ export const Failed = meta.story({
 export const DeleteFailed = meta.story({ args: { error: 'Delete failed' } });
 export const Deleting = meta.story({ args: { deletingId: 2 } });
 
+Default.test(
+  'Keeps large counts apart',
+  {
+    args: {
+      rows: campaignRows.storage.map((row) => ({ ...row, ssd_copies: 1_000_000, hdd_copies: 1_000_000 })),
+    },
+    globals: { viewport: { value: 'desktop', isRotated: false } },
+  },
+  async ({ canvas }) => {
+    const [ssd, hdd] = canvas.getAllByText('1,000,000').map((count) => {
+      const digits = document.createRange();
+      digits.selectNodeContents(count);
+      return digits.getBoundingClientRect();
+    });
+    await expect((hdd?.left ?? 0) - (ssd?.right ?? 0)).toBeGreaterThanOrEqual(4);
+  },
+);
+
 export const Adding = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const opener = canvas.getByRole('button', { name: 'Add Row' });
