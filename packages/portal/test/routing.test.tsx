@@ -154,6 +154,8 @@ describe('titles', () => {
     ['/openghg/12/consumption', 'Consumption · Spring launch · Campaign emissions'],
     ['/openghg/12/import', 'Import · Spring launch · Campaign emissions'],
     ['/creativeli/set?images=5', 'Set · Image optimiser'],
+    ['/creativeli?compare', 'Compare two files · Image optimiser'],
+    ['/creativeli/compare', 'Image optimiser · Leaf'],
     ['/creativeli/html5', 'HTML5 creatives · Image optimiser'],
     ['/creativeli/html5/3/overview', 'seeding-300x250.zip · Image optimiser'],
     ['/creativeli/html5/3/optimize', 'Optimize · seeding-300x250.zip · Image optimiser'],

@@ -33,7 +33,9 @@ export function Component() {
   return (
     <>
       <title>
-        {words.titles.image(id, info.data?.filename, tab === 'overview' ? undefined : names[tab])}
+        {missing
+          ? words.titles.images
+          : words.titles.image(id, info.data?.filename, tab === 'overview' ? undefined : names[tab])}
       </title>
       <ImageDetailScreen
         image={info.data}

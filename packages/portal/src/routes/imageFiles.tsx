@@ -1,5 +1,6 @@
 import { useLabels } from '@leaf/ui';
 import { differencesIn, FileCompareScreen, fileCompareScreenLabels, scoresIn } from '@leaf/ui/compare';
+import { useWords } from '../app/language/useWords.ts';
 import { paths } from '../app/paths.ts';
 
 const start = () =>
@@ -12,7 +13,7 @@ export function FilesCompared() {
   const { title } = useLabels('fileCompareScreen', fileCompareScreenLabels);
   return (
     <>
-      <title>{title}</title>
+      <title>{useWords().titles.image(0, title)}</title>
       <FileCompareScreen differences={differences} similarity={similarity} backHref={paths.images} />
     </>
   );

@@ -32,7 +32,7 @@ export const words: PortalWords = {
     campaign: (name = 'Kampagne', page) => titled(page, name, tools.campaigns),
     images: `${tools.images} · Leaf`,
     imageSet: titled('Satz', tools.images),
-    image: (id, fileName = `Bild #${id}`, page) => titled(page, fileName, tools.images),
+    image: (id, fileName = `Bild Nr. ${id}`, page) => titled(page, fileName, tools.images),
   },
   notices: {
     ...connectWords.notices,
