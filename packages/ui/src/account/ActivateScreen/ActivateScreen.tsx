@@ -73,6 +73,8 @@ export function ActivateScreen({
   });
   const [sent, setSent] = useState<Activation>();
   const element = useRef<HTMLFormElement>(null);
+  // Why is said above the form.
+  const wrong = refused && form.values.activation_code === sent?.activation_code;
   const unchanged = form.errors.activation_code === text.codeRefused;
   useEffect(() => {
     if (error && !submitting) selectCode(element.current);
@@ -149,6 +151,7 @@ export function ActivateScreen({
             label={text.code}
             description={text.codeHelp}
             {...form.getInputProps('activation_code')}
+            error={form.errors.activation_code ?? wrong}
             onComplete={() => {
               if (!emailRule(form.values.email, text)) element.current?.requestSubmit();
             }}

@@ -54,6 +54,18 @@ Default.test('A new key is shown once', async ({ canvas, userEvent, args }) => {
   await waitFor(() => expect(button).toHaveFocus());
 });
 
+Default.test('A copied key leaves the button its name', async ({ canvas, userEvent }) => {
+  const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await userEvent.click(canvas.getByRole('button', { name: 'Rotate Nightly import' }));
+  await userEvent.click((await dialog('Rotate "Nightly import"?')).getByRole('button', { name: 'Rotate' }));
+  const made = await dialog('Key for "Nightly import"');
+  const copy = made.getByRole('button', { name: 'Copy' });
+  await userEvent.click(copy);
+  await waitFor(() => expect(made.getByRole('status')).toHaveTextContent('Copied.'));
+  await expect(copy).toHaveAccessibleName('Copy');
+  writeText.mockRestore();
+});
+
 Default.test('A key is selected where the browser refuses to copy', async ({ canvas, userEvent }) => {
   const writeText = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed'));
   await userEvent.click(canvas.getByRole('button', { name: 'Rotate Nightly import' }));

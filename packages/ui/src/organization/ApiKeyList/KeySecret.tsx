@@ -46,8 +46,8 @@ export function KeySecret({ secret, onDone, text }: KeySecretProps) {
           }
         >
           {text.copy}
-          <VisuallyHidden role="status">{copied && text.copied}</VisuallyHidden>
         </Button>
+        <VisuallyHidden role="status">{copied && text.copied}</VisuallyHidden>
       </div>
       <Group justify="flex-end">
         <Button variant="default" onClick={onDone}>

@@ -12,20 +12,22 @@ export function CopyFigure({ value, unit }: { value: number; unit: string }) {
   return (
     <CopyButton value={format.pasted(value)}>
       {({ copied, copy }) => (
-        <button
-          type="button"
-          className={classes.copy}
-          aria-label={text.copy(`${format.exact(value)} ${unit}`)}
-          title={text.copy(`${format.exact(value)} ${unit}`)}
-          onClick={copy}
-        >
-          {copied ? (
-            <IconCheck size={16} stroke={1.75} aria-hidden />
-          ) : (
-            <IconCopy size={16} stroke={1.75} aria-hidden />
-          )}
+        <>
+          <button
+            type="button"
+            className={classes.copy}
+            aria-label={text.copy(`${format.exact(value)} ${unit}`)}
+            title={text.copy(`${format.exact(value)} ${unit}`)}
+            onClick={copy}
+          >
+            {copied ? (
+              <IconCheck size={16} stroke={1.75} aria-hidden />
+            ) : (
+              <IconCopy size={16} stroke={1.75} aria-hidden />
+            )}
+          </button>
           <VisuallyHidden role="status">{copied && text.copied}</VisuallyHidden>
-        </button>
+        </>
       )}
     </CopyButton>
   );
