@@ -296,6 +296,7 @@ export {
   clearNotices,
   dismissNotice,
   LeafNotifications,
+  type LeafNotificationsProps,
   notify,
 } from './feedback/Notifications/LeafNotifications.tsx';
 export {
