@@ -722,7 +722,7 @@ export const de: CompleteWords = {
     existing: (count) =>
       `${counted(count, 'Zeile ist', 'Zeilen sind')} schon in dieser Kampagne, erkannt an der externen ID.`,
     existingChoice: 'Zeilen, die es schon gibt',
-    update: 'Ersetzen',
+    update: 'Aktualisieren',
     skip: 'So lassen',
     twins: (count) =>
       `${counted(count, 'Zeile gibt es', 'Zeilen gibt es')} schon, in dieser Kampagne oder weiter oben im Plan.`,

@@ -737,7 +737,7 @@ export const fr: CompleteWords = {
     existing: (count) =>
       `${counted(count, 'ligne est', 'lignes sont')} déjà dans cette campagne, d’après l’ID externe.`,
     existingChoice: 'Lignes déjà présentes',
-    update: 'Les remplacer',
+    update: 'Les mettre à jour',
     skip: 'Les laisser',
     twins: (count) =>
       `${counted(count, 'ligne existe', 'lignes existent')} déjà, dans cette campagne ou plus haut dans le plan.`,

@@ -629,8 +629,30 @@ Again.test('Says what it is given', async ({ canvas }) => {
   await expect(
     await canvas.findByText('3 rows are in this campaign already, by their external ID.'),
   ).toBeVisible();
-  await expect(canvas.getByRole('radio', { name: 'Replace them' })).toBeChecked();
+  await expect(canvas.getByRole('radio', { name: 'Update them' })).toBeChecked();
 });
+Again.test(
+  'A row keeps what the file does not say',
+  {
+    args: {
+      stage: 'selection',
+      known: {
+        selection: [
+          { external_id: 'A', name: 'Spot', country: 'Germany', buy_type: 'direct', total_emissions: 1 },
+        ],
+      },
+    },
+  },
+  async ({ canvas, args }) => {
+    paste('ID\tName\tCountry\tImpressions\nA\tSpot\tDE\t500');
+    await expect(await canvas.findByText(/^1 row is in this campaign already/)).toBeVisible();
+    await expect(canvas.queryByText(/Not in the file/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Import 1 row' }));
+    await expect(await canvas.findByText('The plan is in')).toBeVisible();
+    const row = expect.objectContaining({ impressions: 500, buy_type: 'direct' });
+    await expect(args.onImport).toHaveBeenCalledWith([{ stage: 'selection', row }], { update: true });
+  },
+);
 
 /** Only the rows of one stage. */
 export const OneStage = meta.story({

@@ -65,7 +65,7 @@ export function PlanSummary({ plan, words, existing, twins, update, onUpdate, on
     plan.setStages(planStages.filter((one) => (one === stage ? chosen : plan.stages.includes(one))));
   const label = (stage: Stage) =>
     text.stageRows(wordOf(words.values, stage), format.number(totals.rows[stage] ?? 0));
-  const assumed = assumptions(plan, words, text);
+  const assumed = assumptions(plan, words, text, totals.allRows > existing);
   const unused = (Object.entries(totals.unused) as [PlanField, number][]).map(
     ([field, count]) => `${wordOf(words.fields, field)} (${text.inLines(format.number(count))})`,
   );
@@ -149,11 +149,12 @@ export function PlanSummary({ plan, words, existing, twins, update, onUpdate, on
   );
 }
 
-/** What the rows take from the defaults, because no column provides it. */
+/** What new rows take from the defaults, because no column provides it, and the unit that nothing says. */
 function assumptions(
   { sheet, rules, mapping, fields, stages: chosen, defaults }: PlanState,
   words: ExportWords,
   text: PlanImportWords,
+  hasNew: boolean,
 ): string[] {
   if (!sheet || !rules || !mapping || mapping.columns.includes('stage')) return [];
   const used = rules.stage ? [rules.stage] : chosen;
@@ -166,7 +167,7 @@ function assumptions(
   const has = (field: PlanField) => used.some((stage) => fieldsOf(stage).includes(field));
   const open = has('payload') && isUnitOpen(sheet.rows, mapping, fields);
   const given = assumed
-    .filter(([field, value]) => value && !mapping.columns.includes(field) && has(field))
+    .filter(([field, value]) => hasNew && value && !mapping.columns.includes(field) && has(field))
     .map(([field, value]) => `${wordOf(words.fields, field)} (${wordOf(words.values, value)})`);
   return open ? [...given, `${text.unit} (${text[mapping.unit]})`] : given;
 }

@@ -95,7 +95,7 @@ export const planImportLabels = {
   existing: (count: string) =>
     `${counted(count, 'row is', 'rows are')} in this campaign already, by ${count === '1' ? 'its' : 'their'} external ID.`,
   existingChoice: 'Rows that are there already',
-  update: 'Replace them',
+  update: 'Update them',
   skip: 'Leave them as they are',
   twins: (count: string) =>
     `${counted(count, 'line is', 'lines are')} there already, in this campaign or further up in the plan.`,
