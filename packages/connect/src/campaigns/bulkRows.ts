@@ -119,10 +119,8 @@ export async function sendRows(
 }
 
 /**
- * Takes changes back, except for rows that somebody has changed since: those stay, as do their changes in `back`, so
- * another try says the same. A new row that is gone is taken back already.
- * @param partly the sentence for an undo that some rows are left out of
- * @throws {ApiError} with that sentence and what `namingRows` adds, once all other rows are as they were
+ * Takes changes back, except for rows that somebody has changed since: their changes stay in `back`.
+ * @throws {ApiError} the sentence `partly`, with the names of those rows
  */
 export async function undoRows(
   api: LeafClient,
@@ -131,23 +129,23 @@ export async function undoRows(
   partly: string,
 ): Promise<void> {
   const kept: RowChange[] = [];
-  const refused: BulkResult[] = [];
+  const results: BulkResult[] = [];
   try {
     while (back.length > 0) {
-      const part = back.slice(0, mostRows);
-      const { results } = await api.bulkRows(campaignId, part, { partial: true });
-      back.splice(0, mostRows);
-      for (const [index, change] of part.entries()) {
-        const result = results[index];
-        if (!result?.error || (change.op === 'delete' && result.error.code === 'row_not_found')) continue;
-        refused.push({ ...result, index: kept.push(change) - 1 });
+      const answer = await api.bulkRows(campaignId, back.slice(0, mostRows), { partial: true });
+      const sent = back.splice(0, mostRows);
+      for (const result of answer.results) {
+        const change = sent[result.index];
+        // A new row that is gone is taken back already.
+        if (change && result.error && (change.op !== 'delete' || result.error.code === 'stale'))
+          results.push({ ...result, index: kept.push(change) - 1 });
       }
     }
   } finally {
     back.push(...kept);
   }
-  if (refused.length === 0) return;
-  const error = new ApiError({ kind: 'http', operation: 'bulkRows', detail: partly, results: refused });
+  if (results.length === 0) return;
+  const error = new ApiError({ kind: 'http', operation: 'bulkRows', detail: partly, results });
   throw namingRows({ error, start: 0 }, kept, []);
 }
 
