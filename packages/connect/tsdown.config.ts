@@ -46,6 +46,8 @@ export default defineConfig({
   tsconfig: 'tsconfig.build.json',
   inputOptions: { checks: { moduleLevelDirective: false } },
   outputOptions: {
+    // The types have them, and editors read them there.
+    comments: { jsdoc: false },
     banner: ({ fileName, imports }) =>
       fileName.endsWith('.js') && imports.some((id) => browserOnly.test(id)) ? "'use client';" : '',
   },
