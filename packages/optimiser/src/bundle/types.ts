@@ -2,8 +2,8 @@ import type { FileType } from './fileType.ts';
 
 /**
  * When a file of a bundle is loaded. `initial`: the document and its style sheets ask for it at the start; `later`:
- * only when it comes into view or a script asks for it; `backup`: shown instead of the creative; `unused`: nothing in
- * the bundle names it.
+ * only when it comes into view or a script asks for it; `backup`: shown instead of the creative; `unused`: the
+ * document leads to it in no way.
  */
 export type Load = 'initial' | 'later' | 'backup' | 'unused';
 
