@@ -34,6 +34,8 @@ function tell(message: string, tone: 'done' | 'plain') {
 
 /** Shows notifications on the page that they concern. */
 export function Notices() {
+  // It renders seldom: caching its parts would only make the first page larger.
+  'use no memo';
   const Notifications = useSyncExternalStore(subscribe, shownNow, shownNow);
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is the occasion
