@@ -5,22 +5,27 @@ import {
   type KeyboardEvent,
   type ReactNode,
   type Ref,
+  Suspense,
   useContext,
   useDeferredValue,
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
 import { ErrorBanner } from '../../../feedback/ErrorBanner/ErrorBanner.tsx';
+import { lazyPart } from '../../../feedback/PartBoundary/lazyPart.tsx';
 import { useLabels } from '../../../labels/useLabels.ts';
 import { FieldGroup } from './FieldGroup.tsx';
 import { FormDialogContext } from './formDialog.ts';
-import { RowConflict, type RowConflictProps } from './RowConflict.tsx';
+import type { RowConflictProps } from './RowConflict.tsx';
 import { RowDoubts } from './RowDoubts.tsx';
 import { RowEstimate } from './RowEstimate.tsx';
 import classes from './RowForm.module.css';
 import { rowFormLabels } from './rowFormLabels.ts';
 import type { Doubt } from './stageRules.ts';
 import type { Estimate } from './useRowForm.ts';
+
+/** Keeps the dialog out of the form until two people have changed a row. */
+const RowConflict = lazyPart(async () => (await import('./RowConflict.tsx')).RowConflict);
 
 /** The row that somebody else saved while this one was being edited, and the ways to resolve that. */
 export type RowConflictOf<Payload, Row> = {
@@ -156,7 +161,11 @@ export function RowForm({
           </Button>
         </div>
       </div>
-      {conflict && <RowConflict {...conflict} stage={stage} />}
+      {conflict && (
+        <Suspense>
+          <RowConflict {...conflict} stage={stage} />
+        </Suspense>
+      )}
     </form>
   );
 }
