@@ -13,6 +13,8 @@ type HostProps = {
 
 /** What surrounds the portal in a browser. */
 export function Host({ nonce, onShown, children }: HostProps) {
+  // It renders when the colour scheme changes: caching its parts would only make the first page larger.
+  'use no memo';
   const colorScheme = useColorScheme();
   useLayoutEffect(() => onShown?.(), [onShown]);
   return (

@@ -18,6 +18,8 @@ const mayBeSkipped = [
   'campaigns/plan/PlanImport/usePlanWriting.ts', // memoised by hand
   'campaigns/row/RowTab/ChangeRowsDialog.tsx', // three fields, left alone for the size of the tabs
   'layout/ChartFigure/ChartFigure.tsx', // `import()`
+  'layout/DataTable/DensitySwitch.tsx', // one button, left alone for the size of every table
+  'layout/DataTable/TableTools.tsx', // one line, left alone for the size of every table
   'layout/DataTable/useDataRows.ts', // memoised by hand, for its search and the size of every table
   'layout/DataTable/useWindow.ts', // TanStack Virtual
   'theme/LeafPageProvider.tsx', // memoised by hand, for the size of the first page

@@ -77,6 +77,8 @@ export function page(
 type FailedProps = { error: unknown; retry: () => void };
 
 function Failed({ error, retry, fetchCode }: FailedProps & { fetchCode: PageHandle['code'] }) {
+  // It renders seldom: caching its parts would only make the first page larger.
+  'use no memo';
   const { unloaded } = useWords().sentences;
   const isUnloaded = error instanceof LoadError;
   useEffect(() => {

@@ -55,6 +55,8 @@ export function Component() {
 
 /** Users who sign in again return to the page they were on. */
 function ToLogin({ notice }: { notice?: string }) {
+  // It renders once: caching its parts would only make the first pages larger.
+  'use no memo';
   const { pathname, search, hash } = useLocation();
   return <Navigate to={paths.login} replace state={{ from: pathname + search + hash, notice }} />;
 }

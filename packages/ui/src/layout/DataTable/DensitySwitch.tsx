@@ -8,6 +8,7 @@ export const densitySwitchLabels = { compact: 'Compact rows' };
 
 /** Switches the rows of every table between two heights. The host remembers the choice, see `LeafProvider`. */
 export function DensitySwitch() {
+  'use no memo';
   const text = useLabels('densitySwitch', densitySwitchLabels);
   const { density, onDensityChange } = useContext(LeafContext);
   const compact = density === 'compact';

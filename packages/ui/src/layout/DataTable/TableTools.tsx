@@ -30,6 +30,7 @@ export function TableTools({
   adjustable,
   children,
 }: TableToolsProps) {
+  'use no memo';
   return (
     <div className={classes.tools}>
       {filterName && (
