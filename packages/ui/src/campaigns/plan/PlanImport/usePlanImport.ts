@@ -1,4 +1,4 @@
-import type { Stage } from '@leaf/emissions';
+import { type Stage, stages } from '@leaf/emissions';
 import { useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { LeafContext } from '../../../theme/leafContext.ts';
 import { everyLanguage } from '../everyLanguage.ts';
@@ -71,16 +71,19 @@ export function usePlanImport({ stage, known = {}, read, saved, onMappingChange 
       stage ? planFields.filter((field) => field === 'stage' || fieldsOf(stage).includes(field)) : planFields,
     [stage],
   );
-  const { storage, selection, delivery, consumption } = known;
+  // The rows of each stage may be the same in a new object.
+  const lists = stages.map((one) => known[one]);
   const savedOf = useMemo(() => {
-    const lists = Object.entries({ storage, selection, delivery, consumption });
     const byId = new Map(
-      lists.flatMap(([stage, rows = []]) =>
-        rows.flatMap((row) => (row.external_id ? [[`${stage}\n${row.external_id}`, row] as const] : [])),
+      stages.flatMap((one) =>
+        (known[one] ?? []).flatMap((row) =>
+          row.external_id ? [[`${one}\n${row.external_id}`, row] as const] : [],
+        ),
       ),
     );
-    return (stage: Stage, external_id: string) => byId.get(`${stage}\n${external_id}`);
-  }, [storage, selection, delivery, consumption]);
+    return (one: Stage, external_id: string) => byId.get(`${one}\n${external_id}`);
+    // biome-ignore lint/correctness/useExhaustiveDependencies: one list for each stage
+  }, lists);
   const rules = useMemo(
     (): PlanRules | undefined =>
       mapping && {
