@@ -61,7 +61,7 @@ export function CheckStep({
   if (checking !== undefined && lines.length === 0) {
     return (
       <div className={classes.progress} role="status">
-        <Progress value={100} animated size="sm" aria-label={text.checking('')} />
+        <Progress value={100} animated size="sm" aria-hidden />
         <span>{text.checking(format.number(checking))}</span>
       </div>
     );

@@ -100,7 +100,7 @@ export function GiveStep({ error, reading, onGive, onSeveral, onStop, onTemplate
       </Dropzone>
       {busy ? (
         <div className={shared.progress} role="status">
-          <Progress value={100} animated size="sm" aria-label={text.reading} />
+          <Progress value={100} animated size="sm" aria-hidden />
           <div className={classes.progressWords}>
             <span>{reading > 0 ? text.readingRows(format.number(reading)) : text.reading}</span>
             <Button variant="default" size="compact-sm" onClick={onStop}>
