@@ -1197,7 +1197,7 @@ export const de: CompleteWords = {
     differences: 'Zeigen, wo sie sich unterscheiden',
     measuring: 'Die Unterschiede werden gemessen…',
     notMeasured: 'Die Unterschiede der Bilder konnten nicht gemessen werden.',
-    cmyk: 'Das Original ist in CMYK. Browser zeichnen seine Farben anders als eine umgerechnete Datei, was hier als Unterschied zählt.',
+    cmyk: 'Das Original ist in CMYK. Browser zeichnen seine Farben womöglich anders als eine umgerechnete Datei; das zählt hier als Unterschied.',
     legend: 'Die Farbe zeigt den SSIM jedes Blocks',
     equal: '1,0, gleich',
     strong: (ssim) => `${ssim} und weniger`,

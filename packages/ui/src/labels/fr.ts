@@ -1213,7 +1213,7 @@ export const fr: CompleteWords = {
     differences: 'Montrer où elles diffèrent',
     measuring: 'Mesure des différences…',
     notMeasured: 'Les différences entre les images n’ont pas pu être mesurées.',
-    cmyk: 'L’original est en CMJN. Les navigateurs dessinent ses couleurs autrement qu’un fichier converti, ce qui compte ici comme une différence.',
+    cmyk: 'L’original est en CMJN. Les navigateurs dessinent parfois ses couleurs autrement qu’un fichier converti, ce qui compte ici comme une différence.',
     legend: 'La couleur indique le SSIM de chaque bloc',
     equal: '1,0, identique',
     strong: (ssim) => `${ssim} et moins`,

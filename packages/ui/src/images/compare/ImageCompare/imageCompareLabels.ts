@@ -22,7 +22,7 @@ export const imageCompareLabels = {
   differences: 'Show where they differ',
   measuring: 'Measuring where they differ…',
   notMeasured: 'Where the pictures differ could not be measured.',
-  cmyk: 'The original is CMYK. Browsers draw its colours differently from a converted file, which counts as a difference here.',
+  cmyk: 'The original is CMYK. Browsers may draw its colours differently from a converted file; that counts as a difference here.',
   legend: 'Colour marks the SSIM of each block',
   equal: '1.0, equal',
   strong: (ssim: string) => `${ssim} and below`,
