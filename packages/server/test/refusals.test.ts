@@ -20,7 +20,6 @@ const names = (text: string, code: string) => text.includes(`'${code}'`);
 const untested = new Set<RefusalCode>([
   'character_not_storable',
   'image_too_demanding',
-  'request_too_slow',
   'wrong_content_length',
 ]);
 

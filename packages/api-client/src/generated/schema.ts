@@ -2561,7 +2561,7 @@ export interface components {
             kept: components["schemas"]["KeptReason"] | null;
             /** @description Its name in the ZIP. */
             path: string;
-            /** @description What was taken out of an SVG for safety, such as `<script>`; where that is more than 20 things, `…` is last. */
+            /** @description What was taken out of an SVG for safety, such as a `script` element; where that is more than 20 things, `…` is last. */
             removed: string[];
             /** @description Of the new file; null for an SVG, and for a picture that stays as it was. */
             ssim: number | null;
