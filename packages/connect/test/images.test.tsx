@@ -59,7 +59,7 @@ test(
     await page.getByRole('option', { name: 'IAB New Ad Portfolio' }).click();
     await button('Create Job').click();
     const jobs = page.getByRole('table', { name: 'Jobs' });
-    await expect.element(jobs.getByText('LEAN')).toBeVisible();
+    await expect.element(jobs.getByText(/^LEAN\b/)).toBeVisible();
     // The server tells nothing here: the jobs are read again and again.
     await expect.element(jobs.getByText('completed'), { timeout: 60_000 }).toBeVisible();
     await jobs.getByRole('button', { name: /^View job/ }).click();
