@@ -30,6 +30,8 @@ test('Undo and Dismiss of rows keep the focus near', async () => {
   await expect.element(heading('Delivery')).toHaveFocus();
   await enter(button(/^Undo: /));
   await expect.element(page.getByText(/rows deleted\.$/)).toBeVisible();
+  // The rows that go would take the focus along.
+  await expect.poll(() => document.querySelectorAll('main tbody tr')).toHaveLength(delivered().length);
   await expect.element(button('Dismiss')).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect.element(heading('Delivery')).toHaveFocus();
