@@ -169,13 +169,16 @@ test('a set moves on as the server tells, without being looked at', async () => 
   expect(looks()).toBe(3);
 });
 
+/** Moves on a quality that was asked for. @returns what the server tells of it */
+function moved(point: { format: string; quality: number; status: string }, status: string) {
+  point.status = status;
+  return { jobs: [], points: [{ image_id: 5, format: point.format, quality: point.quality, status }] };
+}
+
 test('a quality that was asked for moves on as the server tells', async () => {
   const point = { format: 'avif', quality: 71, status: 'queued', error: null, measured: null };
   answer('GET /images/:id/points', () => Response.json({ data: [point] }));
-  const event = (status: string) => {
-    Object.assign(point, { status });
-    return { jobs: [], points: [{ image_id: 5, format: 'avif', quality: 71, status }] };
-  };
+  const event = (status: string) => moved(point, status);
   const tell = streamEvents(event('queued'));
   open('/creativeli/5/overview', 'member');
   await press(/^View job 31/);
@@ -198,10 +201,7 @@ test('a quality that a person asked for is announced once it is measured', async
   answer('GET /images/:id/points', () =>
     Response.json({ data: [{ ...point, measured: isDone() ? measured : null }] }),
   );
-  const event = (status: string) => {
-    Object.assign(point, { status });
-    return { jobs: [], points: [{ image_id: 5, format: 'avif', quality: 71, status }] };
-  };
+  const event = (status: string) => moved(point, status);
   const tell = streamEvents(event('queued'));
   open('/creativeli/5/overview', 'member');
   await press(/^View job 31/);

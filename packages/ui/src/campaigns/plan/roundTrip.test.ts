@@ -17,14 +17,13 @@ import { fr } from '../../labels/fr.ts';
 import { createPlaces, placeLabels } from '../../places/places.ts';
 import type { StageRow } from '../../types.ts';
 import type { CampaignRows } from '../overview/EmissionsChart/emissionsSeries.ts';
-import { rowMessages } from '../row/rules.ts';
 import { type ExportWords, exportJson, exportTable } from './exports.ts';
 import { fieldsOf, planFields } from './fields.ts';
 import { checkLines } from './planLines.ts';
-import { planMessages } from './planMessages.ts';
 import { readSheet } from './reading/readSheet.ts';
 import { recognise } from './recognise.ts';
 import type { Sheet } from './sheet.ts';
+import { rulesOf } from './testPlan.ts';
 import { workbook } from './workbook.ts';
 import { delimitedText } from './writing.ts';
 
@@ -147,26 +146,8 @@ async function imported(sheet: Sheet, { fields, values, nameOf }: ExportWords, s
   const vocabulary = { fields: [fields], values: [values] };
   const wanted = stage ? fieldsOf(stage) : planFields;
   const mapping = recognise(sheet, wanted, vocabulary, { nameOf });
-  const lines = await checkLines(
-    sheet,
-    {
-      mapping,
-      stage,
-      stages: ['selection', 'delivery', 'consumption'],
-      defaults: {
-        country: '',
-        placement: 'display',
-        video: 'video_hai',
-        device: 'mixed',
-        buyType: 'programmatic',
-      },
-      messages: { ...rowMessages, ...planMessages },
-      vocabulary,
-      nameOf,
-      unprotect: sheet.kind === 'delimited',
-    },
-    new Map(),
-  );
+  const rules = rulesOf(mapping, { stage, vocabulary, nameOf, unprotect: sheet.kind === 'delimited' });
+  const lines = await checkLines(sheet, rules, new Map());
   return (lines ?? []).map(({ rows: [row], faults }) =>
     row
       ? { stage: row.stage, ...entered(row.stage, { ...row.row, external_id: row.external_id } as never) }

@@ -10,7 +10,8 @@ import { recognise, type SavedMapping } from './recognise.ts';
 
 export const noWords: PlanVocabulary = { fields: [], values: [] };
 
-const rulesOf = (mapping: PlanRules['mapping'], more: Partial<PlanRules> = {}): PlanRules => ({
+/** The rules of a plan, with what the import assumes at first. */
+export const rulesOf = (mapping: PlanRules['mapping'], more: Partial<PlanRules> = {}): PlanRules => ({
   mapping,
   stages: planStages,
   defaults: {
