@@ -2,7 +2,7 @@ import puppeteer, { type ElementHandle, type Page } from 'puppeteer-core';
 import { startLeaf } from '../bench/portal/leaf.ts';
 import { findFirefox } from './lib/browser.mjs';
 import type { Browser } from './walk/browser.ts';
-import { findInPage } from './walk/findInPage.ts';
+import { findInPage, placeInPage } from './walk/findInPage.ts';
 import { walk } from './walk/journey.ts';
 
 /** The main job in headless Firefox over WebDriver BiDi; skipped if Firefox is not installed. */
@@ -63,8 +63,7 @@ function drive(page: Page): Browser<ElementHandle<Element>> {
       await page.keyboard.type(text);
     },
     setFile: (element, file) => (element as ElementHandle<HTMLInputElement>).uploadFile(file),
-    place: (element) =>
-      element.evaluate((one) => JSON.stringify(one.getBoundingClientRect())).catch(() => ''),
+    place: (element) => element.evaluate(placeInPage).catch(() => ''),
     isDrawn: (element) =>
       element.evaluate(
         (image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0,

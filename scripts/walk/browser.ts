@@ -11,7 +11,7 @@ export type Browser<Found = unknown> = {
   /** Replaces the content of a field by typing. */
   type: (element: Found, text: string) => Promise<void>;
   setFile: (element: Found, file: string) => Promise<void>;
-  /** Its position as text; empty if the element has been replaced in the meantime. */
+  /** Its position as text; empty while it is disabled, or if it has been replaced in the meantime. */
   place: (element: Found) => Promise<string>;
   /** Whether an image has been drawn. */
   isDrawn: (element: Found) => Promise<boolean>;
@@ -40,7 +40,7 @@ export async function until<Answer>(
 export function interactions<Found>(browser: Browser<Found>) {
   const find = (kind: Kind, name: string, seconds?: number) =>
     until(`The ${kind} “${name}”`, () => browser.find(kind, name), seconds);
-  /** Found, and no longer moving. */
+  /** Found, enabled, and no longer moving. */
   const still = async (kind: Kind, name: string) => {
     let before = '';
     return until(`The ${kind} “${name}” at rest`, async () => {

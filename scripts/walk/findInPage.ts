@@ -37,4 +37,9 @@ export function findInPage(kind: Kind, name: string): Element | null {
   );
 }
 
+/** Runs in the page: where an element is, as text; empty while it can't be used. */
+export function placeInPage(element: Element): string {
+  return element.matches(':disabled') ? '' : JSON.stringify(element.getBoundingClientRect());
+}
+
 export type Kind = 'button' | 'link' | 'option' | 'field' | 'file' | 'heading' | 'row' | 'figure' | 'picture';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { freePort } from '../../bench/portal/leaf.ts';
 import { type Browser, until } from './browser.ts';
-import { findInPage } from './findInPage.ts';
+import { findInPage, placeInPage } from './findInPage.ts';
 
 /** The key under which WebDriver identifies an element. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
@@ -68,8 +68,7 @@ async function drive(session: string): Promise<Browser<Found>> {
       await keys(element, text);
     },
     setFile: keys,
-    place: (element) =>
-      run('return JSON.stringify(arguments[0].getBoundingClientRect());', element).catch(() => ''),
+    place: (element) => run(`return (${placeInPage}).apply(null, arguments);`, element).catch(() => ''),
     isDrawn: (element) => run('return arguments[0].complete && arguments[0].naturalWidth > 0;', element),
     text: () => run('return document.body.innerText;').catch(() => ''),
     // WebDriver cannot read them.
