@@ -3,7 +3,10 @@ import { type ComponentType, lazy } from 'react';
 import { ScreenFrame } from '../../.storybook/ScreenFrame.tsx';
 import { type AnyStory, storiesOf, storyPicture } from './storyPicture.tsx';
 
-const files = import.meta.glob<Record<string, unknown>>('../../packages/ui/src/**/*.stories.tsx');
+const files = import.meta.glob<Record<string, unknown>>([
+  '../../packages/ui/src/**/*.stories.tsx',
+  '!**/tests/*.stories.tsx',
+]);
 
 /** A screen is drawn in the frame that every page has. */
 function inItsFrame(story: AnyStory): ComponentType {

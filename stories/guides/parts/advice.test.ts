@@ -18,11 +18,10 @@ const files = import.meta.glob<string>('../../../packages/ui/src/**/*.advice.tsx
   import: 'default',
   eager: true,
 });
-const stories = import.meta.glob<string>('../../../packages/ui/src/**/*.stories.tsx', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const stories = import.meta.glob<string>(
+  ['../../../packages/ui/src/**/*.stories.tsx', '!**/tests/*.stories.tsx'],
+  { query: '?raw', import: 'default', eager: true },
+);
 const patterns = import.meta.glob<string>('../../patterns/*.mdx', {
   query: '?raw',
   import: 'default',

@@ -21,7 +21,8 @@ const storiesIn = (source: string) =>
 
 describe.each(named(files).filter(({ path }) => !path.includes('/flows/')))('$path', ({ path, source }) => {
   test('begins with the usual state, at rest', () => {
-    expect(storiesIn(source)[0]).toEqual({ name: 'Default', plays: false });
+    const name = path.includes('/tests/') ? expect.stringMatching(/Tests$/) : 'Default';
+    expect(storiesIn(source)[0]).toEqual({ name, plays: false });
     expect(/preview\.meta\(\{[\s\S]*?^\}\);/m.exec(source)?.[0]).not.toMatch(/^ {2}play\b/m);
   });
 
