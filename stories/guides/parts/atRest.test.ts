@@ -37,6 +37,10 @@ describe.each(named(files).filter(({ path }) => !path.includes('/flows/')))('$pa
     const names = storiesIn(source).map(({ name }) => name);
     expect(names.filter((name) => name === 'Narrow' || name === 'Relabelled')).toEqual([]);
   });
+
+  test('has no test in a loop, where none is found', () => {
+    expect(source).not.toMatch(/^ +[A-Z]\w*\.test\(/m);
+  });
 });
 
 describe.each(named(components).filter(({ source }) => /^ {2}labels\?: Partial<typeof /m.test(source)))(
