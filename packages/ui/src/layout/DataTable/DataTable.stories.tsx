@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { type CSSProperties, type ReactNode, useState } from 'react';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { ErrorStep } from '../../feedback/ErrorStep/ErrorStep.tsx';
@@ -317,6 +317,44 @@ Default.test(
     const words = canvas.getByText(/^Select each and every one/);
     await expect(words.scrollWidth).toBe(words.clientWidth);
     await expect(words.clientHeight).toBeGreaterThan(25);
+  },
+);
+const selectable = {
+  args: { selection: { selected: new Set<number>(), onChange: fn(), nameOf: (row: Row) => row.name } },
+  decorators: (Story: () => ReactNode) => (
+    <div style={{ '--edge': '24px' } as CSSProperties}>
+      <Story />
+    </div>
+  ),
+};
+/** The box of a row is small, but not what a finger may press. */
+const meetsFingers =
+  (least: number) =>
+  async ({ canvas, args }: Played) => {
+    const box = canvas.getByRole('checkbox', { name: 'Select Placement 2' });
+    const { left, top, width, height } = box.getBoundingClientRect();
+    await expect([width, height]).toEqual([16, 16]);
+    const at = (right: number, below: number) =>
+      document.elementFromPoint(left + width / 2 + right, top + height / 2 + below);
+    const steps = Array.from({ length: 81 }, (_, index) => index - 40);
+    const isMet = (found: Element | null) => found?.closest('label')?.control === box;
+    await expect(steps.filter((step) => isMet(at(step, 0))).length).toBeGreaterThanOrEqual(least);
+    await expect(steps.filter((step) => isMet(at(0, step))).length).toBeGreaterThanOrEqual(least);
+    const corner = at(-10, 14);
+    if (corner) fireEvent.click(corner);
+    await expect(args.selection?.onChange).toHaveBeenCalledWith(new Set([2]));
+  };
+Default.test(
+  'A finger meets the checkbox of a row',
+  { ...selectable, globals: { viewport: { value: 'desktop', isRotated: false } } },
+  meetsFingers(40),
+);
+Default.test(
+  'A finger meets the checkbox of a card',
+  { ...selectable, globals: { viewport: { value: 'narrow', isRotated: false } } },
+  async (context) => {
+    await waitFor(() => expect(context.canvas.getByText('Actions')).not.toBeVisible());
+    await meetsFingers(44)(context);
   },
 );
 Default.test(
