@@ -53,6 +53,17 @@ test('the first notice appears in a status that was there before it', async () =
   expect(before).toContain(around[0]);
 });
 
+describe('a list that is read again says so, even if nothing has changed', () => {
+  test.each([
+    ['/org', 'admin'],
+    ['/admin', 'operator'],
+  ] as const)('at %s', async (address, person) => {
+    open(address, person);
+    await press('Refresh');
+    await expect.element(page.getByRole('status').getByText('The list is up to date.')).toBeVisible();
+  });
+});
+
 test('one notice takes the place of the one before, and stays on its page', async () => {
   open('/org', 'admin');
   const status = page.getByText('Ben rejected.');

@@ -25,6 +25,11 @@ export function Component() {
         : notifyDone(words.notices.organizationDenied(name)),
     onSettled: refresh,
   });
+  const readAgain = async () => {
+    const { isSuccess } = await pending.refetch();
+    // The list may look the same.
+    if (isSuccess) notifyDone(words.notices.listRead);
+  };
   return (
     <>
       <title>{words.titles.admin}</title>
@@ -36,7 +41,7 @@ export function Component() {
         {...errorProps([decide, pending], words.errors)}
         busyId={decide.isPending ? decide.variables.id : undefined}
         backHref={paths.app}
-        onRefresh={() => void pending.refetch()}
+        onRefresh={() => void readAgain()}
         onApprove={({ id, name }) => void decide.run({ id, name, approve: true })}
         onDeny={({ id, name }) => void decide.run({ id, name, approve: false })}
       />

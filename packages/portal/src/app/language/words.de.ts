@@ -44,6 +44,7 @@ export const words: PortalWords = {
     setEnded: (done, all) => `Die Aufträge des Satzes sind beendet. Ergebnisse: ${done} von ${all}.`,
     organizationApproved: (name) => `${name} freigegeben.`,
     organizationDenied: (name) => `${name} abgelehnt.`,
+    listRead: 'Die Liste ist auf dem neuesten Stand.',
   },
   sentences: {
     ...connectWords.sentences,

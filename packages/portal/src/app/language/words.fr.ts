@@ -44,6 +44,7 @@ export const words: PortalWords = {
     setEnded: (done, all) => `Les tâches du lot sont terminées. Résultats : ${done} sur ${all}.`,
     organizationApproved: (name) => `L’organisation ${name} est approuvée.`,
     organizationDenied: (name) => `L’organisation ${name} est refusée.`,
+    listRead: 'La liste est à jour.',
   },
   sentences: {
     ...connectWords.sentences,

@@ -52,6 +52,7 @@ const notices = {
   setEnded: (done: number, all: number) => `The jobs of the set have ended. Results: ${done} of ${all}.`,
   organizationApproved: (name: string) => `${name} approved.`,
   organizationDenied: (name: string) => `${name} denied.`,
+  listRead: 'The list is up to date.',
 };
 
 /** Sentences that a page shows about itself. */

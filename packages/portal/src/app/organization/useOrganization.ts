@@ -54,10 +54,12 @@ export function useOrganization(user: User) {
     leads: true,
   });
 
-  // An error speaks of the list as it was.
-  const refresh = () => {
+  const refresh = async () => {
+    // An error speaks of the list as it was.
     for (const change of [approve, reject, remove]) if (change.error) change.reset();
-    void members.refetch();
+    const { isSuccess } = await members.refetch();
+    // It may look the same.
+    if (isSuccess) notifyDone(words.notices.listRead);
   };
   const onMember = [approve, reject, remove].find((change) => change.isPending);
   const who = ({ id, username }: Who) => ({ id, username });
@@ -75,7 +77,7 @@ export function useOrganization(user: User) {
     busyId: onMember?.variables?.id,
     renamed: rename.isSuccess ? words.sentences.renamed : undefined,
     onRename: (organization: { name: string }) => void rename.run(organization),
-    onRefresh: refresh,
+    onRefresh: () => void refresh(),
     onApprove: (member: Who) => void approve.run(who(member)),
     onReject: (member: Who) => void reject.run(who(member)),
     onRemove: (member: Who) => void remove.run(who(member)),
