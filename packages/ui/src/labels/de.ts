@@ -710,6 +710,7 @@ export const de: CompleteWords = {
     leftOut: (list) =>
       `Weggelassen, als Summen oder Anmerkungen: ${/^\d+$/.test(list) ? 'Zeile' : 'Zeilen'} ${list}.`,
     moreLeftOut: (count) => `${count} weitere`,
+    exampleOut: (row) => `Weggelassen, als Beispiel der Vorlage: Zeile ${row}.`,
     omitted: (list) => `Von Ihnen weggelassen: ${/^\d+$/.test(list) ? 'Zeile' : 'Zeilen'} ${list}.`,
     putBack: 'Wieder aufnehmen',
     hidden: (count) => `Weggelassen, weil in der Arbeitsmappe ausgeblendet: ${lines(count)}.`,

@@ -725,6 +725,7 @@ export const fr: CompleteWords = {
         ? `Laissée de côté, comme total ou remarque : ligne ${list}.`
         : `Laissées de côté, comme totaux ou remarques : lignes ${list}.`,
     moreLeftOut: (count) => `${count} autres`,
+    exampleOut: (row) => `Laissée de côté, comme exemple du modèle : ligne ${row}.`,
     omitted: (list) =>
       /^\d+$/.test(list) ? `Écartée par vous : ligne ${list}.` : `Écartées par vous : lignes ${list}.`,
     putBack: 'Rétablir',

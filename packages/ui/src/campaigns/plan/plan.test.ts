@@ -11,8 +11,9 @@ import { everyLanguage } from './everyLanguage.ts';
 import { planFields } from './fields.ts';
 import { bodyOf, checkLines, faultGroups, planTotals, recheckLines, withEdit } from './planLines.ts';
 import { planMessages } from './planMessages.ts';
+import { readSheet } from './reading/readSheet.ts';
 import { recognise } from './recognise.ts';
-import { templateTable } from './templates.ts';
+import { exampleIn, templateTable } from './templates.ts';
 import { noWords, plan } from './testPlan.ts';
 import { workbook } from './workbook.ts';
 import { delimitedText } from './writing.ts';
@@ -138,7 +139,7 @@ describe.each(all)('$language', ({ language, words }) => {
     const { nameOf } = createPlaces({ ...placeLabels, ...(words.places as typeof placeLabels), language });
     const fields = { ...words.rowFields, ...words.planFields };
     const values = { ...words.rowWords, ...words.planFields };
-    const table = templateTable(stage, { fields, values, nameOf }, 'Example');
+    const table = templateTable(stage, { fields, values, nameOf });
     const text = delimitedText(table, { separator: ';', decimal: ',' });
     const { lines } = await plan(text, {
       stage,
@@ -150,6 +151,28 @@ describe.each(all)('$language', ({ language, words }) => {
       stage ? [stage] : ['selection', 'delivery', 'consumption'],
     );
   });
+
+  test.each([undefined, ...stages])(
+    'the example of a template of %s is known until it is changed',
+    async (stage) => {
+      const { nameOf } = createPlaces({ ...placeLabels, ...(words.places as typeof placeLabels), language });
+      const fields = { ...words.rowFields, ...words.planFields };
+      const values = { ...words.rowWords, ...words.planFields };
+      const [head = [], example = []] = templateTable(stage, { fields, values, nameOf });
+      const find = async (source: string | Uint8Array) =>
+        exampleIn((await readSheet(source)).rows, { fields: [fields], values: [values] }, nameOf);
+      const own = example.map((cell) => (typeof cell === 'number' ? cell + 1 : cell));
+      const table = [head, own, example];
+      expect(await find(delimitedText(table, { separator: ';', decimal: ',' }))).toBe(2);
+      expect(await find(delimitedText(table, { separator: ',', decimal: '.' }))).toBe(2);
+      expect(await find(await workbook(table, 'Plan'))).toBe(2);
+      const changed = example.map((_, at) =>
+        example.map((cell, column) => (column === at && cell ? `${cell}1` : cell)),
+      );
+      const others = changed.filter((row) => row.join() !== example.join());
+      expect(await find(await workbook([head, own, ...others], 'Plan'))).toBeUndefined();
+    },
+  );
 
   test('every country is known by its name', () => {
     const { nameOf } = createPlaces({ ...placeLabels, ...(words.places as typeof placeLabels), language });

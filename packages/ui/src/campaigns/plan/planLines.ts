@@ -11,7 +11,7 @@ const trimmed = (cell: Cell | undefined) => textOf(cell).trim();
 /** The rows of the sheet that are lines, and those below the header that are not. */
 export type Body = {
   lines: number[];
-  /** Totals, repeated headers, and remarks below the table. Empty rows are not counted. */
+  /** Totals, repeated headers, remarks below the table, and the example of a template. Empty rows are not counted. */
   leftOut: number[];
 };
 
@@ -20,15 +20,18 @@ const filledOf = (row: readonly Cell[]) => row.filter((cell) => trimmed(cell) !=
 const bodies = new WeakMap<Sheet['rows'], Map<number, Body>>();
 
 /** Finds the lines of the plan: everything but the preamble, the header, totals, remarks and empty rows. */
-export function bodyOf({ rows }: Pick<Sheet, 'rows'>, { header }: { header: number }): Body {
+export function bodyOf(
+  { rows, example }: Pick<Sheet, 'rows' | 'example'>,
+  { header }: { header: number },
+): Body {
   const known = bodies.get(rows) ?? new Map<number, Body>();
   bodies.set(rows, known);
-  const body = known.get(header) ?? findBody(rows, header);
+  const body = known.get(header) ?? findBody(rows, header, example);
   known.set(header, body);
   return body;
 }
 
-function findBody(rows: Sheet['rows'], header: number): Body {
+function findBody(rows: Sheet['rows'], header: number, example?: number): Body {
   const body: Body = { lines: [], leftOut: [] };
   const head = header < 0 ? undefined : rows[header]?.map(trimmed);
   const wide = rows.some((row, index) => index > header && filledOf(row) >= 4);
@@ -48,7 +51,7 @@ function findBody(rows: Sheet['rows'], header: number): Body {
     // A header may have a second row, below cells that span both.
     const same = row.filter((cell, at) => trimmed(cell) !== '' && trimmed(cell) === head?.[at]).length;
     const total = isTotal(first) || isSubtotal(index - header - 1);
-    if (remark || total || bare || same > 2 || same === filled) body.leftOut.push(index);
+    if (remark || total || bare || same > 2 || same === filled || index === example) body.leftOut.push(index);
     else body.lines.push(index);
   }
   return body;

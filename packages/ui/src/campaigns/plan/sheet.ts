@@ -17,6 +17,8 @@ export type Sheet = {
   /** How many rows and columns are left out because the workbook hides them. */
   hidden?: number;
   hiddenColumns?: number;
+  /** Index of the row that is still the example of a template. */
+  example?: number;
 };
 
 export const encodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const;

@@ -1,5 +1,6 @@
 import { type Stage, stages } from '@leaf/emissions';
 import { Button, Checkbox, SegmentedControl } from '@mantine/core';
+import { Fragment } from 'react';
 import { Quantity } from '../../../format/Quantity/Quantity.tsx';
 import { useFormat } from '../../../format/useFormat.ts';
 import { wordOf } from '../../../labels/wordOf.ts';
@@ -41,6 +42,7 @@ export function PlanSummary({ plan, words, existing, twins, update, onUpdate, on
     sheet && mapping
       ? bodyOf(sheet, mapping).leftOut.filter((index) => plan.edits.get(index)?.out === undefined)
       : [];
+  const { hidden = 0, hiddenColumns = 0, sheets = [], sheet: sheetName = '', example } = sheet ?? {};
   const omitted = [...plan.edits].flatMap(([index, { out }]) => (out ? index : [])).sort((a, b) => a - b);
   const button = (label: string, onClick: () => void, name?: string) => (
     <Button variant="subtle" size="compact-sm" aria-label={name} onClick={onClick}>
@@ -60,7 +62,12 @@ export function PlanSummary({ plan, words, existing, twins, update, onUpdate, on
     if (named.length < indexes.length) named.push(text.moreLeftOut(format.number(indexes.length - most)));
     return format.list(named);
   };
-  const { hidden = 0, hiddenColumns = 0, sheets = [], sheet: sheetName = '' } = sheet ?? {};
+  /** The rows that are left out, by why. */
+  const out: [say: (list: string) => string, indexes: number[]][] = [
+    [text.leftOut, leftOut.filter((index) => index !== example)],
+    [text.exampleOut, leftOut.filter((index) => index === example)],
+    [text.omitted, omitted],
+  ];
   const toggle = (stage: Stage, chosen: boolean) =>
     plan.setStages(planStages.filter((one) => (one === stage ? chosen : plan.stages.includes(one))));
   const label = (stage: Stage) =>
@@ -132,17 +139,15 @@ export function PlanSummary({ plan, words, existing, twins, update, onUpdate, on
             {taken.join(' ')} {button(text.change, () => plan.setStep('columns'))}{' '}
           </>
         )}
-        {leftOut.length > 0 && (
-          <>
-            {text.leftOut(listed(leftOut))} {putBack(leftOut)}{' '}
-          </>
-        )}
         {hidden > 0 && `${text.hidden(format.number(hidden))} `}
         {hiddenColumns > 0 && `${text.hiddenColumns(format.number(hiddenColumns))} `}
-        {omitted.length > 0 && (
-          <>
-            {text.omitted(listed(omitted))} {putBack(omitted)}
-          </>
+        {out.map(
+          ([say, indexes]) =>
+            indexes.length > 0 && (
+              <Fragment key={say('')}>
+                {say(listed(indexes))} {putBack(indexes)}{' '}
+              </Fragment>
+            ),
         )}
       </p>
     </div>

@@ -19,7 +19,7 @@ export async function saveTemplate(
   kind: 'xlsx' | 'csv',
   { stage, write, locale, words, text }: FileWords & { stage?: Stage; write: SheetWriter },
 ): Promise<void> {
-  const table = templateTable(stage, words, wordOf(words.fields, 'exampleName'));
+  const table = templateTable(stage, words);
   const name = fileNameOf(text.templateName, stage ? wordOf(words.values, stage) : '');
   const file = kind === 'csv' ? csvBlob(delimitedText(table, styleFor(locale))) : await write(table, name);
   saveFile(file, `${name}.${kind}`);

@@ -84,6 +84,7 @@ export const planImportLabels = {
   leftOut: (list: string) =>
     `Left out, as totals or remarks: ${/^\d+$/.test(list) ? 'row' : 'rows'} ${list}.`,
   moreLeftOut: (count: string) => `${count} more`,
+  exampleOut: (row: string) => `Left out, as the example of the template: row ${row}.`,
   omitted: (list: string) => `Left out by you: ${/^\d+$/.test(list) ? 'line' : 'lines'} ${list}.`,
   putBack: 'Put back',
   hidden: (count: string) => `Left out, as hidden in the workbook: ${rows(count)}.`,

@@ -34,6 +34,12 @@ function neededFields(
   return needed.filter((field) => !columns.includes(field) && !(field === 'country' && country));
 }
 
+/** The row that is still the example of a template; what cannot be loaded leaves it in. */
+const exampleIn = (rows: Sheet['rows'], { vocabulary, nameOf }: ReturnType<typeof usePlanRules>) =>
+  import('../templates.ts')
+    .then((templates) => templates.exampleIn(rows, vocabulary, nameOf))
+    .catch(() => undefined);
+
 type Options = {
   stage?: Stage;
   known?: PlanImportProps['known'];
@@ -121,7 +127,10 @@ export function usePlanImport({ stage, known = {}, read, saved, onMappingChange 
     forget();
   };
 
-  const accept = async (found: Sheet, signal: AbortSignal) => {
+  const accept = async (table: Sheet, signal: AbortSignal) => {
+    // Whoever fills in a template may leave its example above their own lines.
+    const found = { ...table, example: await exampleIn(table.rows, base) };
+    signal.throwIfAborted();
     let recognised = recogniseIn(found);
     const isMissing = () => neededFields(stage, recognised.columns, defaults).length > 0;
     if (isMissing() && !others) {

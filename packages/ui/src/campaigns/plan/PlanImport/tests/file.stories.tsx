@@ -142,9 +142,17 @@ FileTests.test('Templates', async ({ canvas }) => {
   }
   stop();
   await expect(saved.map(({ name }) => name)).toEqual(['Media plan.csv', 'Media plan.xlsx']);
-  // What the template says is itself a plan without faults.
-  paste(((await saved[0]?.text) ?? '').replaceAll(',', '\t'));
+  // What the template says is itself a plan without faults, but nobody's.
+  const [head = '', example = ''] = ((await saved[0]?.text) ?? '').split('\r\n');
+  const line = example.replace('A-1001', 'B-1');
+  // The name has a comma, and so is quoted.
+  const cells = (text: string) => text.replaceAll(/,(?! )/g, '\t');
+  paste([head, example, line].map(cells).join('\n'));
   await expect(await canvas.findByText('The line is good.')).toBeVisible();
+  await expect(canvas.getByText(/Left out, as the example of the template: row 2\./)).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Put back' }));
+  await expect(await canvas.findByText('All 2 lines are good.')).toBeVisible();
+  await expect(canvas.queryByText(/the example of the template/)).toBeNull();
 });
 
 FileTests.test('A file that cannot be made', async ({ canvas }) => {
