@@ -51,13 +51,13 @@ export function namingRows(
   rows: readonly { id: number; name: string }[],
 ): unknown {
   if (!(error instanceof ApiError) || !error.results) return error;
-  const nameOf = ({ index, error }: BulkResult) => {
+  const rowName = ({ index, error: refused }: BulkResult) => {
     const change = changes[start + index];
     if (change && 'row' in change) return change.row.name;
-    return error?.current?.name ?? rows.find(({ id }) => id === change?.id)?.name;
+    return refused?.current?.name ?? rows.find(({ id }) => id === change?.id)?.name;
   };
   const named = new Set(
-    error.results.map((result) => [nameOf(result), whyRefused(result)].filter(Boolean).join(': ')),
+    error.results.map((result) => [rowName(result), whyRefused(result)].filter(Boolean).join(': ')),
   );
   const detail = [error.detail, ...[...named].slice(0, mostNamed)].filter(Boolean).join(' ');
   return new ApiError({ ...error, detail });
@@ -89,7 +89,7 @@ export function saysSame(row: object, sent: object): boolean {
   );
 }
 
-const nameOf = (stage: string, id: number | undefined) => `${stage} ${id}`;
+const rowKey = (stage: string, id: number | undefined) => `${stage} ${id}`;
 
 /** The change that undoes another one. */
 function backOf({ status, stage, id, version }: BulkResult, before: object | undefined): RowChange[] {
@@ -128,7 +128,7 @@ export async function undoRows(
   back: RowChange[],
   partly: string,
 ): Promise<void> {
-  const kept: RowChange[] = [];
+  const stale: RowChange[] = [];
   const results: BulkResult[] = [];
   try {
     while (back.length > 0) {
@@ -138,15 +138,15 @@ export async function undoRows(
         const change = sent[result.index];
         // A new row that is gone is taken back already.
         if (change && result.error && (change.op !== 'delete' || result.error.code === 'stale'))
-          results.push({ ...result, index: kept.push(change) - 1 });
+          results.push({ ...result, index: stale.push(change) - 1 });
       }
     }
   } finally {
-    back.push(...kept);
+    back.push(...stale);
   }
   if (results.length === 0) return;
   const error = new ApiError({ kind: 'http', operation: 'bulkRows', detail: partly, results });
-  throw namingRows({ error, start: 0 }, kept, []);
+  throw namingRows({ error, start: 0 }, stale, []);
 }
 
 /**
@@ -164,7 +164,7 @@ export async function changeRows(
   const { back, lost } = left;
   const before = new Map(
     Object.entries(left.known).flatMap(([stage, rows]) =>
-      rows.map((row) => [nameOf(stage, row.id), row] as const),
+      rows.map((row) => [rowKey(stage, row.id), row] as const),
     ),
   );
   const carryOut = async (call: Call): Promise<BulkResult[]> => {
@@ -172,7 +172,7 @@ export async function changeRows(
     try {
       const { results } = await api.bulkRows(campaignId, call.changes, call.options);
       lost.delete(name);
-      for (const result of results) back.push(...backOf(result, before.get(nameOf(result.stage, result.id))));
+      for (const result of results) back.push(...backOf(result, before.get(rowKey(result.stage, result.id))));
       return results;
     } catch (error) {
       if (outcomeUnknown(error)) lost.set(name, call);
