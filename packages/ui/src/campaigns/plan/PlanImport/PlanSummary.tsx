@@ -45,20 +45,25 @@ export function PlanSummary({ plan, words, existing, twins, update, onUpdate, on
   const { hidden = 0, hiddenColumns = 0, sheets = [], sheet: sheetName = '', example } = sheet ?? {};
   const omitted = [...plan.edits].flatMap(([index, { out }]) => (out ? index : [])).sort((a, b) => a - b);
   const button = (label: string, onClick: () => void, name?: string) => (
-    <Button variant="subtle" size="compact-sm" aria-label={name} onClick={onClick}>
+    <Button key={name} variant="subtle" size="compact-sm" aria-label={name} onClick={onClick}>
       {label}
     </Button>
   );
   /** Takes lines in again. */
-  const putBack = (indexes: readonly number[]) =>
-    button(text.putBack, () => {
-      onMend(0);
-      plan.putBack(indexes);
-    });
+  const putBack = (indexes: readonly number[], label = text.putBack, which?: string) =>
+    button(
+      label,
+      () => {
+        onMend(0);
+        plan.putBack(indexes);
+      },
+      which && `${text.putBack}, ${which}`,
+    );
+  const numberOf = (index: number) => format.number(index + 1);
+  const namedOf = (indexes: readonly number[]) =>
+    indexes.slice(0, indexes.length > most + 1 ? most : undefined);
   const listed = (indexes: readonly number[]) => {
-    const named = indexes
-      .slice(0, indexes.length > most + 1 ? most : undefined)
-      .map((index) => format.number(index + 1));
+    const named = namedOf(indexes).map(numberOf);
     if (named.length < indexes.length) named.push(text.moreLeftOut(format.number(indexes.length - most)));
     return format.list(named);
   };
@@ -145,7 +150,17 @@ export function PlanSummary({ plan, words, existing, twins, update, onUpdate, on
           ([say, indexes]) =>
             indexes.length > 0 && (
               <Fragment key={say('')}>
-                {say(listed(indexes))} {putBack(indexes)}{' '}
+                {say(listed(indexes))}{' '}
+                {indexes.length > 1 ? (
+                  <>
+                    {text.putBack} {putBack(indexes, text.all, text.all)}
+                    {namedOf(indexes).map((index) =>
+                      putBack([index], numberOf(index), text.inLine(numberOf(index))),
+                    )}
+                  </>
+                ) : (
+                  putBack(indexes)
+                )}{' '}
               </Fragment>
             ),
         )}

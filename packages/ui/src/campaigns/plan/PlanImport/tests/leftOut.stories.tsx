@@ -22,13 +22,27 @@ LeftOutTests.test('Says how many totals are left out', async ({ canvas }) => {
 LeftOutTests.test('Lines that look like totals are taken in', async ({ canvas }) => {
   paste('Name\tCountry\tImpressions\nTotal\tFR\t1000\nNike\tFR\t400\nTotal\tFR\t1400');
   await expect(await canvas.findByText(/Left out, as totals or remarks: rows 2 and 4\./)).toBeVisible();
-  canvas.getByRole('button', { name: 'Put back' }).focus();
+  canvas.getByRole('button', { name: 'Put back, All' }).focus();
   await userEvent.keyboard('{Enter}');
   await expect(await canvas.findByText('All 3 lines are good.')).toBeVisible();
   await waitFor(() => expect(canvas.getByRole('button', { name: 'Import 9 rows' })).toHaveFocus());
   await userEvent.click(canvas.getByRole('button', { name: 'Leave out, line 4' }));
   await expect(canvas.getByText(/Left out by you: line 4\./)).toBeVisible();
   await expect(canvas.queryByText(/as totals/)).toBeNull();
+  await expect(canvas.getByText('All 2 lines are good.')).toBeVisible();
+});
+
+LeftOutTests.test('One of several lines is put back', async ({ canvas }) => {
+  paste('Name\tCountry\tImpressions\nTotal\tFR\t1000\nNike\tFR\t400\nTotal\tFR\t1400\nAdidas\tFR\t10');
+  (await canvas.findByRole('button', { name: 'Put back, line 2' })).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect(await canvas.findByText(/Left out, as totals or remarks: row 4\./)).toBeVisible();
+  await expect(canvas.getByText('All 3 lines are good.')).toBeVisible();
+  await expect(canvas.queryByRole('button', { name: /^Put back, line/ })).toBeNull();
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Import 9 rows' })).toHaveFocus());
+  for (const name of ['Leave out, line 5', 'Leave out, line 3', 'Put back, line 5'])
+    await userEvent.click(await canvas.findByRole('button', { name }));
+  await expect(await canvas.findByText(/Left out by you: line 3\./)).toBeVisible();
   await expect(canvas.getByText('All 2 lines are good.')).toBeVisible();
 });
 
