@@ -108,6 +108,39 @@ test('a row that such a call replaced comes back as it was', async () => {
   expect(names()).toEqual(before);
 });
 
+test('rows that were changed and taken back are not changed by another when tried again', async () => {
+  const [first] = stored();
+  if (!first) throw new Error('The campaign has no rows.');
+  const before = names();
+  const { id, version } = first;
+  const row = { ...fixtures.newRows.storage, name: 'New' };
+  const rows: RowChange[] = [{ op: 'update', stage: 'storage', id, version, row }, ...named(10_000)];
+  fates = ['answered', 'cut', 'unheard'];
+  const { failure } = await write(rows);
+  fates = ['answered', 'unheard'];
+  const again = await write(rows, failure?.left);
+  expect(names()[0]).toBe('New');
+  const { back, ...done } = await write(rows, again.failure?.left);
+  expect(done.failure).toBeUndefined();
+  expect(names()).toEqual(['New', ...before.slice(1), ...namesOf(named(10_000))]);
+  await sendRows(api, 12, back);
+  expect(names()).toEqual(before);
+});
+
+test('a row that somebody else has changed meanwhile is not replaced when tried again', async () => {
+  const { id, version } = stored()[0] ?? { id: 0, version: 0 };
+  const row = { ...fixtures.newRows.storage, name: 'New' };
+  const rows: RowChange[] = [{ op: 'update', stage: 'storage', id, version, row }, ...named(10_000)];
+  fates = ['answered', 'cut', 'cut'];
+  const { failure } = await write(rows);
+  Object.assign(stored()[0] ?? {}, { name: 'Row of Ben', version: version + 2 });
+  const before = names().slice(0, -9999);
+  const again = await write(rows, failure?.left);
+  expect(again.failure).toMatchObject({ error: { results: [{ index: 0, error: { code: 'stale' } }] } });
+  expect(again.failure?.left).toBeUndefined();
+  expect(names()).toEqual(before);
+});
+
 test('a refused part takes the earlier ones back, even beside rows that are gone', async () => {
   const before = names();
   fates = ['answered', 'full', 'cut'];

@@ -25,6 +25,8 @@ export type LeftRows = {
   back: RowChange[];
   /** The calls without an answer, which may have been carried out. */
   lost: Map<string, Call>;
+  /** The versions that these calls have given to rows. */
+  versions: Map<string, number>;
 };
 
 /** Why a change failed, the first change of the part that did, and what is left if not all could be taken back. */
@@ -90,6 +92,14 @@ export function saysSame(row: object, sent: object): boolean {
 }
 
 const rowKey = (stage: string, id: number | undefined) => `${stage} ${id}`;
+
+/** The changes, with the versions that rows have since an earlier try changed them and was taken back. */
+const withOwnVersions = (changes: readonly RowChange[], versions: LeftRows['versions']) =>
+  changes.map((change) => {
+    if (change.op !== 'update') return change;
+    const own = versions.get(rowKey(change.stage, change.id)) ?? 0;
+    return { ...change, version: Math.max(change.version, own) };
+  });
 
 /** The change that undoes another one. */
 function backOf({ status, stage, id, version }: BulkResult, before: object | undefined): RowChange[] {
@@ -159,19 +169,24 @@ export async function changeRows(
   changes: readonly RowChange[],
   known: KnownRows,
   options: BulkOptions = {},
-  left: LeftRows = { known, back: [], lost: new Map() },
+  left: LeftRows = { known, back: [], lost: new Map(), versions: new Map() },
 ): Promise<Written> {
-  const { back, lost } = left;
+  const { back, lost, versions } = left;
   const before = new Map(
     Object.entries(left.known).flatMap(([stage, rows]) =>
       rows.map((row) => [rowKey(stage, row.id), row] as const),
     ),
   );
+  const keepVersions = (results: readonly BulkResult[]) => {
+    for (const { stage, id, version } of results)
+      if (version !== undefined) versions.set(rowKey(stage, id), version);
+  };
   const carryOut = async (call: Call): Promise<BulkResult[]> => {
     const name = JSON.stringify(call);
     try {
       const { results } = await api.bulkRows(campaignId, call.changes, call.options);
       lost.delete(name);
+      keepVersions(results);
       for (const result of results) back.push(...backOf(result, before.get(rowKey(result.stage, result.id))));
       return results;
     } catch (error) {
@@ -181,15 +196,15 @@ export async function changeRows(
     }
   };
   // Whoever has changed one of these rows meanwhile keeps that change.
-  const takeBack = () => sendRows(api, campaignId, back, { partial: true });
-
-  const parts: Call[] = [];
-  for (let start = 0; start < changes.length; start += mostRows)
-    parts.push({ changes: changes.slice(start, start + mostRows), options });
-  const results: BulkResult[] = [];
-  let written = 0;
-  try {
-    const next = new Set(lost.size > 0 ? parts.map((part) => JSON.stringify(part)) : []);
+  const takeBack = async () => {
+    while (back.length > 0) {
+      const { results } = await api.bulkRows(campaignId, back.slice(0, mostRows), { partial: true });
+      keepVersions(results);
+      back.splice(0, mostRows);
+    }
+  };
+  /** Finds out what the calls without an answer have made, but for the `next` ones, and takes everything back. */
+  const clear = async (next: ReadonlySet<string> = new Set()) => {
     for (const [name, call] of lost) {
       if (next.has(name)) continue;
       // The same call has the same key: its answer tells what it made, and a refusal that it made nothing.
@@ -198,13 +213,25 @@ export async function changeRows(
       });
     }
     await takeBack();
-    for (const part of parts) {
+  };
+  const partsNow = () => {
+    const own = withOwnVersions(changes, versions);
+    const parts: Call[] = [];
+    for (let start = 0; start < own.length; start += mostRows)
+      parts.push({ changes: own.slice(start, start + mostRows), options });
+    return parts;
+  };
+  const results: BulkResult[] = [];
+  let written = 0;
+  try {
+    await clear(new Set(lost.size > 0 ? partsNow().map((part) => JSON.stringify(part)) : []));
+    for (const part of partsNow()) {
       results.push(...(await carryOut(part)));
       written += part.changes.length;
     }
   } catch (error) {
-    // What cannot be taken back now stays in `back`.
-    await takeBack().catch(() => undefined);
+    // What cannot be cleared away now stays in `back` and `lost`.
+    await (outcomeUnknown(error) ? takeBack() : clear()).catch(() => undefined);
     const failure = { error, start: written };
     const isClear = back.length === 0 && lost.size === 0;
     return { results: [], back: [], failure: isClear ? failure : { ...failure, left: { ...left } } };
