@@ -31,7 +31,7 @@ export function CampaignList({ campaignHref, onExample, readOnly = false, onUnsa
   const { campaigns, loading, error } = list;
   // If the list failed to load, it must not look empty.
   const unknown = error !== undefined && campaigns.length === 0 && !loading;
-  const { deletingId, onDelete, onDuplicate, notice } = list;
+  const { createdId, deletingId, onDelete, onDuplicate, notice } = list;
   return (
     <Stack gap="lg">
       <ErrorBanner message={error} action={list.errorAction} onClose={list.onErrorClose} />
@@ -54,7 +54,7 @@ export function CampaignList({ campaignHref, onExample, readOnly = false, onUnsa
         ) : (
           <List
             {...{ campaigns, loading, campaignHref }}
-            {...(!readOnly && { deletingId, onDelete, onDuplicate, notice })}
+            {...(!readOnly && { createdId, deletingId, onDelete, onDuplicate, notice })}
             emptyAction={
               !readOnly && (
                 <Button variant="default" loading={list.addingExample} onClick={list.onExample}>

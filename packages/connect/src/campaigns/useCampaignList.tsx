@@ -77,6 +77,7 @@ export function useCampaignList(onExample?: (campaign: Campaign) => unknown) {
     onCreate: create.run,
     submitting: create.isPending,
     createError: shownError(create.error, words.errors),
+    createdId: create.data?.id,
     deletingId: action.isPending ? action.variables.id : undefined,
     notice,
     footer: <DeletedThings kind="campaign" refresh={refresh} />,

@@ -38,6 +38,8 @@ export type CampaignListProps = {
   /** The campaigns, newest first. */
   campaigns: readonly Campaign[];
   loading?: boolean;
+  /** The campaign that was created last: a filter that would hide it is emptied. */
+  createdId?: number;
   /** The campaign being deleted. */
   deletingId?: number;
   /** Called once the user has confirmed. Without it there is no button. */
@@ -61,6 +63,7 @@ const defaultHref = (campaign: Campaign) => `/openghg/${campaign.id}`;
 export function CampaignList({
   campaigns,
   loading = false,
+  createdId,
   deletingId,
   onDelete,
   onDuplicate,
@@ -171,6 +174,7 @@ export function CampaignList({
         columns={columns}
         rows={campaigns}
         rowId={(campaign) => campaign.id}
+        addedId={createdId}
         busyId={deletingId}
         loading={loading}
         maxHeight="60vh"

@@ -41,6 +41,8 @@ export type CampaignListScreenProps = {
   createError?: string;
   /** Called when unsaved input appears or disappears. */
   onUnsaved?: (unsaved: boolean) => void;
+  /** The one that was created last: a filter that would hide it is emptied. */
+  createdId?: number;
   /** The one being deleted; its button waits. */
   deletingId?: number;
   /** Called once the user has confirmed. */
@@ -78,6 +80,7 @@ export function CampaignListScreen({
   submitting,
   createError,
   onUnsaved,
+  createdId,
   deletingId,
   onDelete,
   notice,
@@ -141,7 +144,7 @@ export function CampaignListScreen({
           footer={footer}
         >
           <CampaignList
-            {...{ campaigns, loading, deletingId, onDelete, onDuplicate, campaignHref, notice }}
+            {...{ campaigns, loading, createdId, deletingId, onDelete, onDuplicate, campaignHref, notice }}
             emptyAction={
               onExample && (
                 <Button variant="default" loading={addingExample} onClick={onExample}>

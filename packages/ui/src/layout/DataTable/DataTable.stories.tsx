@@ -410,6 +410,28 @@ Default.test(
   foundAsLeft(400),
 );
 
+const Adding = (args: DataTableProps<Row>) => {
+  const [count, setCount] = useState(16);
+  return (
+    <>
+      <Button onClick={() => setCount(count + 1)}>Add</Button>
+      <DataTable {...args} rows={makeRows(count)} addedId={count > 16 ? count : undefined} />
+    </>
+  );
+};
+/** A filter that hides what was just added would make it look lost; one that finds it stays. */
+Default.test('What was added is in sight', { render: Adding }, async ({ canvas, userEvent }) => {
+  const filter = canvas.getByRole('searchbox');
+  await userEvent.type(filter, 'germany');
+  await canvas.findByText('4 of 16');
+  await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+  await canvas.findByText('5 of 17');
+  await expect(filter).toHaveValue('germany');
+  await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+  await canvas.findByRole('rowheader', { name: 'Placement 18' });
+  await expect(filter).toHaveValue('');
+});
+
 /** Rows may be deleted while a filter is in use, and fewer are left than usually have one. */
 Default.test(
   'Filter of few rows',

@@ -47,6 +47,8 @@ export type DataTableProps<Row> = {
   rowId: (row: Row) => RowId;
   /** Rendered instead of rows if there are none. */
   empty: ReactNode;
+  /** The row that was added last: a filter that would hide it is emptied. */
+  addedId?: RowId;
   /** The row with a pending request; its `RowButton`s are disabled. */
   busyId?: RowId;
   loading?: boolean;
@@ -75,6 +77,7 @@ export function DataTable<Row extends object>({
   rows,
   rowId,
   empty,
+  addedId,
   busyId,
   loading = false,
   error,
@@ -91,7 +94,7 @@ export function DataTable<Row extends object>({
   const format = useFormat();
   const chosen = useContext(LeafContext).density;
   const viewport = useRef<HTMLDivElement>(null);
-  const shown = useDataRows(name, rows, columns);
+  const shown = useDataRows(name, rows, columns, rowId, addedId);
   // Decided before filtering, so that the columns keep their widths while the user types.
   const long = rows.length > windowedAbove && !detail;
   const windowed = usePrinting() ? false : long;
@@ -112,26 +115,25 @@ export function DataTable<Row extends object>({
   // A filter in use stays in sight, however few rows are left.
   const filterable = filterableAnyway ?? (rows.length >= filterFrom || shown.query !== '');
   const withTools = filterable || Boolean(tools) || Boolean(selection);
-  const line = (
-    <TableTools
-      entries={rows.length > 0 ? text.entries(format.number(rows.length), rows.length === 1) : undefined}
-      filterName={filterable ? `${text.filter}: ${name}` : undefined}
-      placeholder={text.filter}
-      query={shown.query}
-      onQuery={shown.setQuery}
-      count={shown.query && text.shown(count, format.number(rows.length))}
-      adjustable={density === undefined}
-    >
-      {tools}
-    </TableTools>
-  );
 
   if (!loading && !error && rows.length === 0) return <>{empty}</>;
 
   return (
     <div className={classes.table} data-density={rowHeight}>
       {error && <ErrorBanner message={error} action={errorAction} />}
-      {withTools && line}
+      {withTools && (
+        <TableTools
+          entries={rows.length > 0 ? text.entries(format.number(rows.length), rows.length === 1) : undefined}
+          filterName={filterable ? `${text.filter}: ${name}` : undefined}
+          placeholder={text.filter}
+          query={shown.query}
+          onQuery={shown.setQuery}
+          count={shown.query && text.shown(count, format.number(rows.length))}
+          adjustable={density === undefined}
+        >
+          {tools}
+        </TableTools>
+      )}
       <ScrollArea.Autosize
         mah={pane}
         className={windowed ? undefined : classes.pane}

@@ -2,14 +2,20 @@ import { useCallback, useContext, useDeferredValue, useEffect, useMemo, useState
 import { LeafContext } from '../../theme/leafContext.ts';
 import { whenIdle } from '../../whenIdle.ts';
 import { rowIndex } from './rowIndex.ts';
+import type { RowId } from './selection.ts';
 import { TableMemoryContext, type TableView } from './tableMemory.ts';
 import { type DataColumn, matcher, nextSort, sortedOrder, windowedAbove } from './tableRows.ts';
 
-/** Filtered and sorted rows of a table, with the controls that change them. */
+/**
+ * Filtered and sorted rows of a table, with the controls that change them.
+ * @param addedId the row that was added last
+ */
 export function useDataRows<Row extends object>(
   name: string,
   rows: readonly Row[],
   columns: readonly DataColumn<Row>[],
+  rowId: (row: Row) => RowId,
+  addedId?: RowId,
 ) {
   'use no memo'; // By hand: the compiler caches neither search nor order.
   const { locale } = useContext(LeafContext);
@@ -44,6 +50,12 @@ export function useDataRows<Row extends object>(
     const matches = matcher(sought);
     return rows.filter((row) => matches(index.text(row)));
   }, [rows, index, sought]);
+
+  // What seems lost would be added again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what has been added is the occasion
+  useEffect(() => {
+    if (addedId && !found.some((row) => rowId(row) === addedId)) setView(({ sort }) => ({ sort }));
+  }, [addedId]);
 
   const shown = useMemo(() => {
     if (!sort || !read) return found;

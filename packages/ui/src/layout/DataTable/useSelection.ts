@@ -20,7 +20,6 @@ export function useSelection<Row>(
   const toggleAll = (checked: boolean) =>
     selection?.onChange(withRows(selection.selected, shown.map(rowId), checked));
   return {
-    selection,
     toggleRow,
     toggleAll,
     extent: selection ? extentOf(shown.map(rowId), selection.selected) : 'none',
