@@ -5,7 +5,15 @@ export { useAction } from './actions/useAction.ts';
 export { useDeletion } from './actions/useDeletion.tsx';
 export { useUndo } from './actions/useUndo.tsx';
 export { useBenchmarks } from './benchmarks/useBenchmarks.ts';
-export { asSent, changeRows, type KnownRows, sendRows, undoRows, whyRefused } from './campaigns/bulkRows.ts';
+export {
+  asSent,
+  changeRows,
+  type KnownRows,
+  namingRows,
+  sendRows,
+  undoRows,
+  whyRefused,
+} from './campaigns/bulkRows.ts';
 export { DeletedThings } from './campaigns/DeletedList.tsx';
 export { fileName } from './campaigns/fileName.ts';
 export { useCampaignGone } from './campaigns/useCampaignGone.ts';

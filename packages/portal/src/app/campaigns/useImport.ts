@@ -3,6 +3,7 @@ import { importMappingQuery, rowsQuery } from '@leaf/api-client/query';
 import {
   changeRows,
   type KnownRows,
+  namingRows,
   undoRows,
   useAction,
   useCampaignGone,
@@ -17,6 +18,19 @@ import { useWords } from '../language/useWords.ts';
 
 type LeftRows = NonNullable<Awaited<ReturnType<typeof changeRows>>['failure']>['left'];
 
+/** A row that the line was completed from is replaced in that version alone. */
+const changeOf = ({ stage, row, known }: PlanImportRow) =>
+  (known
+    ? { op: 'update', stage, id: known.id, version: known.version, row }
+    : { op: 'create', stage, row }) as RowChange;
+
+/** Whether somebody has changed, deleted or added rows of the plan since the campaign’s were read. */
+const isOutdated = (error: unknown) =>
+  error instanceof ApiError &&
+  error.results?.some(({ error }) =>
+    ['stale', 'row_not_found', 'external_id_taken'].includes(error?.code ?? ''),
+  );
+
 /** The import of a media plan into a campaign: the rows it has, the writing, and the way back. */
 export function useImport(campaignId: number) {
   const words = useWords();
@@ -30,18 +44,19 @@ export function useImport(campaignId: number) {
   const outcome = useRef<PlanOutcome>(undefined);
   const wayBack = useRef<RowChange[]>([]);
 
-  const refresh = (isChanged: boolean) => {
+  const refresh = async (isChanged: boolean) => {
     void queryClient.invalidateQueries({ queryKey: keys.campaigns });
-    for (const stage of stages) {
-      const rows = { queryKey: keys.rows(campaignId, stage) };
-      // Thousands of rows take their time: meanwhile the list is known to be another one, and says that it loads.
-      void (isChanged ? queryClient.resetQueries(rows) : queryClient.invalidateQueries(rows));
-    }
+    await Promise.all(
+      stages.map((stage) => {
+        const rows = { queryKey: keys.rows(campaignId, stage) };
+        // Thousands of rows take a while to reload; until then the list shows that it is loading, not the rows from before.
+        return isChanged ? queryClient.resetQueries(rows) : queryClient.invalidateQueries(rows);
+      }),
+    );
   };
 
-  const send = async (changes: readonly RowChange[], update: boolean): Promise<PlanOutcome> => {
-    const options = { onExternalId: update ? 'update' : 'refuse' } as const;
-    const { results, back, failure } = await changeRows(api, campaignId, changes, known, options, left);
+  const send = async (changes: readonly RowChange[]): Promise<PlanOutcome> => {
+    const { results, back, failure } = await changeRows(api, campaignId, changes, known, {}, left);
     setLeft(failure?.left);
     if (!failure) {
       wayBack.current = back;
@@ -50,6 +65,8 @@ export function useImport(campaignId: number) {
     }
     const { error, start } = failure;
     if (!(error instanceof ApiError) || !error.results) throw error;
+    // A mark would say that something is wrong with the line.
+    if (isOutdated(error)) throw namingRows(failure, changes, []);
     const refused = error.results.map((result) => ({
       index: start + result.index,
       message: whyRefused(result),
@@ -58,19 +75,19 @@ export function useImport(campaignId: number) {
   };
 
   const write = useAction({
-    mutationFn: ({ rows, update }: { rows: readonly PlanImportRow[]; update: boolean }) =>
-      send(
-        rows.map(({ stage, row }) => ({ op: 'create', stage, row }) as RowChange),
-        update,
-      ),
+    mutationFn: send,
     onSuccess: (result: PlanOutcome) => {
       outcome.current = result;
     },
-    onSettled: (result) => refresh(result !== undefined && !result.refused),
+    onSettled: (result, error) => {
+      const read = refresh(result !== undefined && !result.refused);
+      // The lines are completed from the rows as they are now before they can be imported again.
+      return isOutdated(error) ? read : undefined;
+    },
   });
   const takeBack = useAction({
     mutationFn: (changes: RowChange[]) => undoRows(api, campaignId, changes, words.sentences.partlyUndone),
-    onSettled: () => refresh(true),
+    onSettled: () => void refresh(true),
   });
   const remember = useAction({
     mutationFn: (saved: SavedMapping) => api.putImportMapping(saved),
@@ -87,8 +104,8 @@ export function useImport(campaignId: number) {
     known,
     mapping: mapping.data ?? undefined,
     onMappingChange: (saved: SavedMapping) => void remember.run(saved),
-    onImport: (async (rows, { update }) =>
-      (await write.run({ rows, update })) && (outcome.current ?? false)) as PlanImportProps['onImport'],
+    onImport: (async (rows) =>
+      (await write.run(rows.map(changeOf))) && (outcome.current ?? false)) as PlanImportProps['onImport'],
     onUndo: () => takeBack.run(wayBack.current),
     error:
       errorProps([write, takeBack], errorWords).error ?? (isPartlyIn ? sentences.partlyImported : undefined),

@@ -133,12 +133,15 @@ export const Columns = meta.story({
   },
 });
 
+const rowA = { id: 1, version: 1, name: 'A', total_emissions: 1 };
+const direct = { ...rowA, external_id: 'A', name: 'Spot', country: 'Germany', buy_type: 'direct' };
+
 /** Rows that the campaign already has are updated, or left unchanged. */
 export const Again = meta.story({
   args: {
     known: {
-      selection: ['HB-101', 'HB-102'].map((external_id) => ({ external_id, name: 'A', total_emissions: 1 })),
-      delivery: [{ external_id: 'HB-101', name: 'A', total_emissions: 1 }],
+      selection: ['HB-101', 'HB-102'].map((external_id, id) => ({ ...rowA, id, external_id })),
+      delivery: [{ ...rowA, external_id: 'HB-101' }],
     },
   },
 });
@@ -154,11 +157,7 @@ Again.test(
   {
     args: {
       stage: 'selection',
-      known: {
-        selection: [
-          { external_id: 'A', name: 'Spot', country: 'Germany', buy_type: 'direct', total_emissions: 1 },
-        ],
-      },
+      known: { selection: [direct] },
     },
   },
   async ({ canvas, args }) => {
@@ -168,7 +167,9 @@ Again.test(
     await userEvent.click(canvas.getByRole('button', { name: 'Import 1 row' }));
     await expect(await canvas.findByText('The plan is in')).toBeVisible();
     const row = expect.objectContaining({ impressions: 500, buy_type: 'direct' });
-    await expect(args.onImport).toHaveBeenCalledWith([{ stage: 'selection', row }], { update: true });
+    await expect(args.onImport).toHaveBeenCalledWith([{ stage: 'selection', row, known: direct }], {
+      update: true,
+    });
   },
 );
 

@@ -36,26 +36,35 @@ export type PlanImportRow = {
   [S in Stage]: {
     stage: S;
     row: Extract<PlanRow, { stage: S }>['row'] & { external_id?: string };
+    /** The row that it replaces, with the version from which the line was completed. */
+    known?: KnownRow;
   };
 }[Stage];
 
 /** A row of the campaign: what was entered, and its kg CO2e. One with the ID of a line keeps what the file does not say. */
-export type KnownRow = SavedRow & { external_id?: string | null; name: string; total_emissions: number };
+export type KnownRow = SavedRow & {
+  id: number;
+  version: number;
+  external_id?: string | null;
+  name: string;
+  total_emissions: number;
+};
 
 export type PlanImportProps = {
   /** The stage whose rows are imported; without it, a media plan for all stages. */
   stage?: Stage;
   /** Reads and writes spreadsheets in a worker: see `sheetsIn`. */
   sheets: Sheets;
-  /** The rows that the campaign already has, by stage. */
+  /** The rows that the campaign already has, by stage. A line with the ID of one is completed from it. */
   known?: Partial<Record<Stage, readonly KnownRow[]>>;
   /** What the organization chose for the same headers before. */
   mapping?: SavedMapping;
   /** Called once lines are imported whose columns the user corrected, with everything to remember. */
   onMappingChange?: (mapping: SavedMapping) => void;
   /**
-   * Writes the rows. `update`: a row whose ID already exists is replaced. Resolves to the result, or to false
-   * if it failed: `error` says why, and the lines stay.
+   * Writes the rows. One with `known` replaces that row in its version: a later one is somebody else’s change. `update`:
+   * whether existing rows are replaced. Resolves to the result, or to false if it failed: `error` says why, and the lines
+   * stay.
    */
   onImport: (rows: readonly PlanImportRow[], options: { update: boolean }) => Promise<PlanOutcome | false>;
   /** Undoes the import; resolves to whether that worked. */

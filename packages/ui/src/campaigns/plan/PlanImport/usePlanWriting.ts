@@ -10,7 +10,7 @@ type Options = Pick<PlanImportProps, 'known' | 'onImport' | 'onUndo'> & { plan: 
 const keyOf = (
   stage: Stage,
   external_id: string | null | undefined,
-  { name, country, impressions }: Omit<KnownRow, 'total_emissions'>,
+  { name, country, impressions }: Pick<KnownRow, 'name' | 'country' | 'impressions'>,
   kg: number,
 ) => [stage, ...(external_id ? [external_id] : [name, country, impressions, kg.toPrecision(9)])].join('\n');
 
@@ -24,10 +24,12 @@ export function usePlanWriting({ plan, known, onImport, onUndo }: Options) {
 
   const there = useMemo(
     () =>
-      new Set(
+      new Map(
         stages.flatMap(
           (stage) =>
-            known?.[stage]?.map((row) => keyOf(stage, row.external_id, row, row.total_emissions)) ?? [],
+            known?.[stage]?.map(
+              (row) => [keyOf(stage, row.external_id, row, row.total_emissions), row] as const,
+            ) ?? [],
         ),
       ),
     [known],
@@ -37,7 +39,7 @@ export function usePlanWriting({ plan, known, onImport, onUndo }: Options) {
     const of: number[] = [];
     /** Lines without an ID all of whose rows are in the campaign, or in lines above. */
     const same: number[] = [];
-    const keys = new Set(there);
+    const keys = new Set(there.keys());
     let count = 0;
     for (const { index, rows } of plan.lines) {
       let isNew = rows.length === 0;
@@ -50,7 +52,11 @@ export function usePlanWriting({ plan, known, onImport, onUndo }: Options) {
           count += 1;
           if (!update) continue;
         }
-        list.push({ stage, row: external_id === null ? row : { ...row, external_id } } as PlanImportRow);
+        list.push(
+          (external_id === null
+            ? { stage, row }
+            : { stage, row: { ...row, external_id }, known: there.get(key) }) as PlanImportRow,
+        );
         of.push(index);
       }
       if (!isNew) same.push(index);

@@ -46,7 +46,7 @@ LeftOutTests.test('One of several lines is put back', async ({ canvas }) => {
   await expect(canvas.getByText('All 2 lines are good.')).toBeVisible();
 });
 
-const rowA = { external_id: null, name: 'A', country: 'Germany', impressions: 1000 };
+const rowA = { id: 1, version: 1, external_id: null, name: 'A', country: 'Germany', impressions: 1000 };
 LeftOutTests.test(
   'Says how many lines are there already',
   {
