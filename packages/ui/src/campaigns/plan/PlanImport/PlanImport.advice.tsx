@@ -2,8 +2,16 @@ import { PlanImport, type PlanImportProps } from '@leaf/ui/plan';
 import type { ComponentAdvice } from '../../../../../../.storybook/docs/advice.ts';
 
 /** How a host renders it. */
-export function Usage({ sheets, onImport, stageHrefs, cancelHref }: PlanImportProps) {
-  return <PlanImport sheets={sheets} onImport={onImport} stageHrefs={stageHrefs} cancelHref={cancelHref} />;
+export function Usage({ sheets, known, onImport, stageHrefs, cancelHref }: PlanImportProps) {
+  return (
+    <PlanImport
+      sheets={sheets}
+      known={known}
+      onImport={onImport}
+      stageHrefs={stageHrefs}
+      cancelHref={cancelHref}
+    />
+  );
 }
 
 export const advice: ComponentAdvice<typeof PlanImport> = {
@@ -21,6 +29,7 @@ export const advice: ComponentAdvice<typeof PlanImport> = {
     do: [
       'Give it its own page: a plan may have thousands of lines.',
       'Read spreadsheets in a worker, with `sheetsIn` and a module that calls `serveSheets`.',
+      'Give the campaign’s rows as `known`: a line with the ID of one keeps what the file has no column for. `onImport` gets that row with the line: replace it only in its `version`, and read the rows again if somebody else was quicker.',
       'Write all rows in one call, so that an import either succeeds completely or changes nothing: the guide “Connect by id and token” has such an `onImport`.',
     ],
     dont: ['Don’t silently correct a cell: mark it and suggest the most likely value.'],
