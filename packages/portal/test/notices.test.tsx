@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { agree, press } from './support/interactions.ts';
 import { api, open } from './support/portal.tsx';
 
@@ -37,6 +37,45 @@ describe('a notice lies over nothing that is pressed next', () => {
     expect(covered()).toEqual([]);
     scrollTo(0, document.documentElement.scrollHeight);
     expect(covered()).toEqual([]);
+    await page.viewport(414, 896);
+  });
+});
+
+describe('a notice hides nothing that has the focus in a low window', () => {
+  const button = (name: string) => page.getByRole('button', { name, exact: true }).element() as HTMLElement;
+  /** How far something reaches below the upper edge of the notice that lists are up to date. */
+  const below = (element: HTMLElement) => {
+    const words = page.getByText('The list is up to date.').element();
+    const notice = words.closest('.mantine-Notification-root') ?? words;
+    return Math.max(0, element.getBoundingClientRect().bottom - notice.getBoundingClientRect().top);
+  };
+  /** Focuses a button and scrolls it to the lower edge of the window. */
+  const putLow = (element: HTMLElement) => {
+    element.focus({ preventScroll: true });
+    scrollBy(0, element.getBoundingClientRect().bottom - innerHeight + 8);
+  };
+
+  test('when the focus comes to it', async () => {
+    await page.viewport(320, 256);
+    open('/org', 'admin');
+    await press('Refresh');
+    await expect.element(page.getByText('The list is up to date.')).toBeVisible();
+    putLow(button('Approve Ben'));
+    await userEvent.keyboard('{Tab}');
+    expect(document.activeElement).toBe(button('Reject Ben'));
+    await expect.poll(() => below(button('Reject Ben'))).toBe(0);
+    await page.viewport(414, 896);
+  });
+
+  test('when the notice comes to it', async () => {
+    await page.viewport(320, 256);
+    open('/org', 'admin');
+    await expect.element(page.getByRole('button', { name: 'Approve Ben' })).toBeVisible();
+    putLow(button('Refresh'));
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('The list is up to date.')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Refresh' })).toHaveFocus();
+    await expect.poll(() => below(button('Refresh'))).toBe(0);
     await page.viewport(414, 896);
   });
 });

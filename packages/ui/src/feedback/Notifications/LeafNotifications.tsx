@@ -51,6 +51,15 @@ export function LeafNotifications({ inPlace = false }: LeafNotificationsProps) {
 
 const icons = { done: IconCircleCheck, plain: IconInfoCircle };
 
+/** Scrolls what has the focus out of the room that the stylesheet keeps for a notification. */
+function uncover(): void {
+  const room = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom);
+  const focused = document.querySelector(':focus-visible:not(.leaf-notices *)');
+  const top = focused?.getBoundingClientRect().top ?? 0;
+  // Whatever begins above stays in sight.
+  if (top > innerHeight - room && top < innerHeight) focused?.scrollIntoView({ block: 'nearest' });
+}
+
 let current: string | undefined;
 
 /** Removes the notification shown last, for example when the user goes to another page. */
@@ -79,6 +88,7 @@ export function notify(
       color: tone === 'plain' ? 'gray' : undefined,
       withBorder: true,
       closeButtonProps: { 'aria-label': closeLabel },
+      onOpen: uncover,
     },
     store,
   );
