@@ -1,23 +1,89 @@
 import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { Readable } from 'node:stream';
-import { afterAll, expect, it } from 'vitest';
+import { text } from 'node:stream/consumers';
+import type { FastifyRequest } from 'fastify';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createServerInstance } from './server.ts';
 
-const app = createServerInstance({ logLevel: 'silent', trustProxy: 0, corsOrigins: [] }, undefined, 100);
-afterAll(() => app.close());
+const config = { logLevel: 'silent' as const, trustProxy: 0, corsOrigins: [] };
+
+let close: (() => void) | undefined;
+afterEach(() => close?.());
+
+async function listen(app: ReturnType<typeof createServerInstance>): Promise<number> {
+  const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
+  close = () => app.close();
+  return Number(port);
+}
 
 it('closes the file of a reader that stalls', async () => {
+  const app = createServerInstance(config, undefined, 100);
   const endless = Readable.from(
     (function* () {
       while (true) yield Buffer.alloc(65_536);
     })(),
   );
   app.get('/file', (_request, reply) => reply.send(endless));
-  const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
-  const reader = connect(Number(port), '127.0.0.1');
+  const reader = connect(await listen(app), '127.0.0.1');
   reader.write('GET /file HTTP/1.1\r\nHost: localhost\r\n\r\n');
   await once(endless, 'close');
   expect(endless.destroyed).toBe(true);
   reader.destroy();
+});
+
+describe('a request that took too long', () => {
+  const tooLong = Object.assign(new Error(), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+  const size = 200_000;
+
+  /** Sends half of a request to a server that refuses it then, and the rest after the answer. */
+  async function refuseHalf(path: string, first: string, rest: string) {
+    const app = createServerInstance(config);
+    const carriedOut = vi.fn();
+    app.addContentTypeParser('text/slow', (_request, payload, done) => done(null, payload));
+    const preParsing = async ({ raw }: FastifyRequest) => {
+      setImmediate(() => app.server.emit('clientError', tooLong, raw.socket));
+    };
+    app.post('/json', { preParsing }, async () => carriedOut());
+    app.post<{ Body: IncomingMessage }>('/stream', async ({ body }) => {
+      await once(body, 'readable');
+      app.server.emit('clientError', tooLong, body.socket);
+      carriedOut(await text(body));
+    });
+    const port = await listen(app);
+    const connected = once(app.server, 'connection');
+    const client = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+    const type = path === '/json' ? 'application/json' : 'text/slow';
+    client.write(
+      `POST ${path} HTTP/1.1\r\nHost: localhost\r\nAccept-Language: fr\r\nContent-Type: ${type}\r\nContent-Length: ${first.length + rest.length}\r\n\r\n${first}`,
+    );
+    const [answer] = await once(client, 'data');
+    client.write(rest);
+    const [connection] = await connected;
+    if (!connection.closed) await once(connection, 'close');
+    client.destroy();
+    return { answer: String(answer), carriedOut };
+  }
+
+  it('hears so in its own language', async () => {
+    const { answer } = await refuseHalf('/json', '{', '}');
+    const [head = '', body = ''] = answer.split('\r\n\r\n');
+    expect(head).toMatch(/^HTTP\/1\.1 408 /);
+    expect(head).toContain('Content-Language: fr');
+    expect(head).toContain(`Content-Length: ${Buffer.byteLength(body)}`);
+    expect(JSON.parse(body)).toEqual({
+      code: 'request_too_slow',
+      detail: 'La requête a pris trop de temps.',
+    });
+  });
+
+  it.each([
+    ['its handler reads JSON', '/json', '{"a":', '1}'],
+    ['its handler reads it as it arrives', '/stream', 'a'.repeat(size), 'a'],
+  ])('is not carried out once the rest arrives, when %s', async (_how, path, first, rest) => {
+    const { answer, carriedOut } = await refuseHalf(path, first, rest);
+    expect(answer).toContain('request_too_slow');
+    expect(carriedOut).not.toHaveBeenCalled();
+  });
 });

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Writable } from 'node:stream';
-import { type RefusalCode, wordProblem } from '@leaf/api-client/contract';
+import { type RefusalCode, refusalLanguage, wordProblem } from '@leaf/api-client/contract';
 import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import type { LoggerOptions } from 'pino';
 import type { Config } from '../config.ts';
@@ -53,8 +53,8 @@ function refuseConnection(error: Error & { code?: string }, socket: Socket): voi
 /** The responses that each connection still owes. */
 const owed = new WeakMap<Socket, Set<ServerResponse>>();
 
-/** Keeps `owed`. */
-function countOwed(app: FastifyInstance): FastifyInstance {
+/** Notes each response from its request until it closes. */
+function trackOwed(app: FastifyInstance): FastifyInstance {
   app.server.on('request', ({ socket }, response) => {
     const responses = owed.get(socket) ?? new Set();
     owed.set(socket, responses.add(response));
@@ -63,9 +63,16 @@ function countOwed(app: FastifyInstance): FastifyInstance {
   return app;
 }
 
+/** Reads nothing more, even if the reader of a body that is still arriving asks for more. */
+function stopReading(socket: Socket): void {
+  socket.on('resume', () => socket.pause());
+  socket.pause();
+}
+
 /**
- * Responds where there is no request object, and closes the connection. If another response is owed or has begun, it
- * only closes: its words would be read as a part of that one, or in its place.
+ * Responds where there is no reply to do it, in the language of the request if its headers have arrived, and closes
+ * the connection. The rest of the request is not read: complete, it would be carried out after its refusal. If another
+ * response is owed or has begun, it only closes: its bytes would be read as part of that response, or instead of it.
  */
 export function answerRaw(socket: Socket, line: string, code: RefusalCode): void {
   const [first, ...others] = owed.get(socket) ?? [];
@@ -73,11 +80,18 @@ export function answerRaw(socket: Socket, line: string, code: RefusalCode): void
     socket.destroy();
     return;
   }
-  const body = JSON.stringify(wordProblem({ code }, 'en'));
-  socket.end(
-    `HTTP/1.1 ${line}\r\nConnection: close\r\nContent-Length: ${body.length}\r\nContent-Type: application/json\r\n\r\n${body}`,
-  );
-  // Whoever goes on sending would keep the half-closed connection, and the call that waits for its body.
+  stopReading(socket);
+  const language = refusalLanguage(first?.req.headers['accept-language']);
+  const body = JSON.stringify(wordProblem({ code }, language));
+  const headers = {
+    Connection: 'close',
+    'Content-Language': language,
+    'Content-Length': Buffer.byteLength(body),
+    'Content-Type': 'application/json; charset=utf-8',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  socket.end(`${[`HTTP/1.1 ${line}`, ...lines].join('\r\n')}\r\n\r\n${body}`);
+  // A client that keeps sending would hold the half-closed connection open, and with it the call that waits for its body.
   setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }
 
@@ -132,5 +146,5 @@ export const createServerInstance = (
     },
     routerOptions: { maxParamLength: 200 },
   });
-  return closeSilentConnections(countOwed(app));
+  return closeSilentConnections(trackOwed(app));
 };
