@@ -7,7 +7,8 @@ import { purgeLightCreatives } from './features/creatives/purge.ts';
 import { purgePoints } from './features/images/pointPurge.ts';
 import { DAY } from './time.ts';
 
-const KEPT_DAYS = { events: 400, refusals: 90, idempotency: 1, throttle: 1 };
+/** For how long records are kept, in days. */
+const KEPT_DAYS = { events: 400, audit: 400, refusals: 90, idempotency: 1, throttle: 1 };
 
 /**
  * Removes expired data: old sessions, tokens, codes and counts, idempotency keys, records of events, sign-ups that were
@@ -24,6 +25,7 @@ export async function cleanUp(services: Pick<Services, 'db' | 'clock' | 'config'
   await db.deleteFrom('throttle').where('window_start', '<', before(KEPT_DAYS.throttle)).execute();
   await db.deleteFrom('idempotency_key').where('created_at', '<', before(KEPT_DAYS.idempotency)).execute();
   await db.deleteFrom('billing_event').where('received_at', '<', before(KEPT_DAYS.events)).execute();
+  await db.deleteFrom('audit_log').where('at', '<', before(KEPT_DAYS.audit)).execute();
   await db
     .deleteFrom('audit_log')
     .where('action', 'in', refusalActions)

@@ -209,4 +209,15 @@ describe('a security event', () => {
     expect(actions).not.toContain('sign-in.refused');
     expect(actions).toContain('sign-in');
   });
+
+  it('is forgotten after 400 days, whatever it was', async () => {
+    const { email } = await h.make.person();
+    const { body } = await logIn(email, PASSWORD);
+    await h.call('logOut', { token: body.token });
+    h.pass(401 * DAY);
+    await logIn(email, PASSWORD);
+    await cleanUp(h.services);
+    const left = await h.services.db.selectFrom('audit_log').select('action').execute();
+    expect(left).toEqual([{ action: 'sign-in' }]);
+  });
 });
