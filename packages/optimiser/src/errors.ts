@@ -38,7 +38,8 @@ export type ImageLimit =
   | { of: 'file'; megabytes: number }
   | { of: 'image'; megapixels: number }
   | { of: 'animation'; frames: number; megapixels: number }
-  | { of: 'profile'; megabytes: number };
+  | { of: 'profile'; megabytes: number }
+  | { of: 'scans'; scans: number };
 
 /** The file or the picture exceeds a limit. */
 export class ImageTooLarge extends OptimiserError {

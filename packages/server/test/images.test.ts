@@ -147,6 +147,16 @@ describe('an upload is refused', () => {
         fr: 'L’animation est trop grande : elle peut compter au plus 500 images et 1 mégapixels au total.',
       },
     ],
+    [
+      'too_many_scans',
+      { scans: 100 },
+      () => Buffer.from([0xff, 0xd8, ...Array.from({ length: 101 }, () => [0xff, 0xda, 0, 2]).flat()]),
+      {
+        en: 'The JPEG has more than 100 scans. Save it with fewer, or as a baseline JPEG.',
+        de: 'Das JPEG hat mehr als 100 Scans. Speichern Sie es mit weniger oder als Baseline-JPEG.',
+        fr: 'Le JPEG a plus de 100 passes. Enregistrez-le avec moins de passes, ou en JPEG non progressif.',
+      },
+    ],
   ])('too large: %s names the limit in each language', async (code, params, draw, sentences) => {
     for (const [language, detail] of Object.entries(sentences))
       expect(await upload(draw(), 'banner.png', { 'accept-language': language })).toMatchObject({

@@ -907,7 +907,7 @@ export interface paths {
         put?: never;
         /**
          * Upload an image
-         * @description JPEG, PNG, WEBP, AVIF or GIF, detected by decoding it, but no HDR; WEBP and GIF may be animated. At most 25 MB and 64 megapixels, an animation at most 500 frames and 32 megapixels in all, and an embedded colour profile of at most 1 MB. Organizations take turns; one that has 20 uploads in progress, arriving or waiting, gets 429 with `Retry-After` for the next.
+         * @description JPEG, PNG, WEBP, AVIF or GIF, detected by decoding it, but no HDR; WEBP and GIF may be animated. At most 25 MB and 64 megapixels, an animation at most 500 frames and 32 megapixels in all, a progressive JPEG at most 100 scans, and an embedded colour profile at most 1 MB. Organizations take turns; one that has 20 uploads in progress, arriving or waiting, gets 429 with `Retry-After` for the next.
          */
         post: operations["uploadImage"];
         delete?: never;

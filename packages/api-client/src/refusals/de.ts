@@ -187,6 +187,8 @@ export const de: RefusalWords = {
       `Die Animation ist zu groß: Erlaubt sind höchstens ${count(frames)} Bilder und zusammen ${count(megapixels)} Megapixel.`,
     profile_too_large: ({ megabytes }) =>
       `Das Farbprofil des Bildes ist zu groß: Erlaubt sind höchstens ${count(megabytes)} MB.`,
+    too_many_scans: ({ scans }) =>
+      `Das JPEG hat mehr als ${count(scans)} Scans. Speichern Sie es mit weniger oder als Baseline-JPEG.`,
     image_too_demanding: 'Das Bild braucht mehr Zeit oder Speicher, als verfügbar ist.',
     sizes_of_animation:
       'Eine Animation lässt sich nicht zuschneiden. Laden Sie sie in jeder Größe hoch oder ein einzelnes ihrer Bilder.',

@@ -186,6 +186,8 @@ export const fr: RefusalWords = {
       `L’animation est trop grande : elle peut compter au plus ${count(frames)} images et ${count(megapixels)} mégapixels au total.`,
     profile_too_large: ({ megabytes }) =>
       `Le profil colorimétrique de l’image est trop volumineux : ${count(megabytes)} Mo au plus sont autorisés.`,
+    too_many_scans: ({ scans }) =>
+      `Le JPEG a plus de ${count(scans)} passes. Enregistrez-le avec moins de passes, ou en JPEG non progressif.`,
     image_too_demanding: 'L’image demande plus de temps ou de mémoire que disponible.',
     sizes_of_animation:
       'Une animation ne peut pas être recadrée. Importez-la dans chaque format, ou importez une de ses images.',

@@ -24,6 +24,11 @@ export const imageRefusals = {
     ({ megabytes }: { megabytes: number }) =>
       `The colour profile of the image is too large. At most ${megabytes} MB is allowed.`,
   ),
+  too_many_scans: refusal(
+    413,
+    ({ scans }: { scans: number }) =>
+      `The JPEG has more than ${scans} scans. Save it with fewer, or as a baseline JPEG.`,
+  ),
   image_too_demanding: refusal(413, 'The image needs more time or memory than there is.'),
   not_a_picture: refusal(415, 'This file is not a picture we can read. Use PNG, JPG, WEBP, AVIF or GIF.'),
   sizes_of_animation: refusal(

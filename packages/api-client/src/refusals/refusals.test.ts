@@ -30,6 +30,7 @@ const params = {
   megabytes: 25,
   megapixels: 64,
   frames: 500,
+  scans: 100,
   gigabytes: 10,
   type: 'integer',
   minimum: 0,

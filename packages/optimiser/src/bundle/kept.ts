@@ -1,4 +1,4 @@
-import { OptimiserError } from '../errors.ts';
+import { ImageTooLarge, OptimiserError } from '../errors.ts';
 
 /** Why a picture of a bundle stays as it was; each has a sentence. */
 export const keptSentences = {
@@ -20,6 +20,6 @@ export function keptBy(error: unknown): KeptReason {
   if (!(error instanceof OptimiserError)) return 'failed';
   if (error.code === 'unsupported') return 'unreadable';
   if (error.code === 'unavailable') return 'not-written';
-  if (error.code === 'too-large') return 'too-large';
+  if (error instanceof ImageTooLarge) return error.limit.of === 'scans' ? 'too-demanding' : 'too-large';
   return error.code === 'deadline' || error.code === 'memory' ? 'too-demanding' : 'failed';
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'sharp';
-import { ImageTooLarge, OptimiserError, UnsupportedImage } from '../errors.ts';
+import { ImageTooLarge, UnsupportedImage } from '../errors.ts';
 import { animationLimits, type Limits } from '../limits.ts';
 import { type ImageInfo, writtenFacts } from '../types.ts';
 import { colourOf } from './colour.ts';
@@ -107,7 +107,7 @@ const tooMuch = (found: string, most: string, limits: Pick<Limits, 'pixels'>): I
 
 /**
  * Reads the header. Throws `UnsupportedImage` for anything but a still JPEG, PNG or AVIF and a still or
- * animated WEBP or GIF, and for HDR, and `ImageTooLarge` above the limits on pixels and frames and for a
+ * animated WEBP or GIF, and for HDR, and `ImageTooLarge` above the limits on pixels, frames and scans and for a
  * profile of more than 1 MB.
  */
 export async function readHeader(bytes: Uint8Array, limits: Pick<Limits, 'pixels'>): Promise<Header> {
@@ -116,9 +116,9 @@ export async function readHeader(bytes: Uint8Array, limits: Pick<Limits, 'pixels
     throw tooMuch(`more than ${animationLimits.frames} frames`, `${animationLimits.frames} frames`, limits);
   if (isCutGif(bytes)) throw damaged();
   if (countScans(bytes, mostScans + 1) > mostScans)
-    throw new OptimiserError(
-      'deadline',
-      `The image would take too long: it has more than ${mostScans} scans.`,
+    throw new ImageTooLarge(
+      `The JPEG has more than ${mostScans} scans. Save it with fewer, or as a baseline JPEG.`,
+      { of: 'scans', scans: mostScans },
     );
   const metadata = await reader(bytes, limits)
     .metadata()

@@ -15,6 +15,8 @@ function tooLarge({ limit }: ImageTooLarge, details: { detail: string; cause: un
       return refuse('animation_too_large', { frames: limit.frames, megapixels: limit.megapixels }, details);
     case 'profile':
       return refuse('profile_too_large', { megabytes: limit.megabytes }, details);
+    case 'scans':
+      return refuse('too_many_scans', { scans: limit.scans }, details);
   }
 }
 
