@@ -82,6 +82,29 @@ test('the country of several rows is set, and set back', async () => {
   expect(delivered()).toMatchObject(before);
 });
 
+test('the buy type of several rows is set, which clears what it has no use for, and set back', async () => {
+  const selected = () => api.state.rows[12]?.selection ?? [];
+  fill(selected());
+  open('/openghg/12/selection', 'member');
+  await expect.element(page.getByRole('checkbox', { name: 'Select all rows' })).toBeVisible();
+  const before = selected().map(({ version: _, ...row }) => row);
+  expect(before).toContainEqual(expect.objectContaining({ ads_txt_lines: expect.any(Number) }));
+  await page.getByRole('checkbox', { name: 'Select all rows' }).click();
+  await press(`Change ${before.length} rows`);
+  await choose('Buy type', 'Direct');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Change / })
+    .click();
+  await expect.element(page.getByText(/^\d+ rows changed\.$/)).toBeVisible();
+  expect(selected()).toMatchObject(
+    before.map(({ id }) => ({ id, buy_type: 'direct', ads_txt_lines: null, placement_type: null })),
+  );
+  await press(/^Undo: /);
+  await expect.element(page.getByText(/^\d+ rows are as they were\.$/)).toBeVisible();
+  expect(selected()).toMatchObject(before);
+});
+
 test('a change of many that somebody else was quicker with changes nothing', async () => {
   fill(stored());
   open('/openghg/12/storage', 'member');

@@ -3,6 +3,7 @@ import {
   type ConsumptionLevel,
   type ConsumptionPlacement,
   consumptionEmissions,
+  consumptionPlacements,
   type DeviceType,
   deviceTypes,
   limits,
@@ -10,6 +11,7 @@ import {
 import { parseDigits } from '../../../form/numbers.ts';
 import type { StageRow } from '../../../types.ts';
 import { noImpressions, type StageRules, type Whole } from '../../row/RowForm/stageRules.ts';
+import type { RowLists } from '../../row/RowTab/changes.ts';
 import { chosen, digits, faults, named, type RowMessages, rowMessages } from '../../row/rules.ts';
 
 export type ConsumptionRow = StageRow['consumption'];
@@ -31,6 +33,11 @@ export interface ConsumptionPayload extends Whole<ConsumptionInput> {
   level: ConsumptionLevel;
   device_type: DeviceType;
 }
+
+export const consumptionLists: RowLists = {
+  device_type: { choices: deviceTypes },
+  placement_type: { choices: consumptionPlacements, applies: ({ level }) => level === 0 },
+};
 
 export const consumptionStart: ConsumptionFormValues = {
   name: '',

@@ -1,7 +1,7 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { ErrorStep } from '../../../feedback/ErrorStep/ErrorStep.tsx';
-import { dialog, expectHeads } from '../../../form/play.ts';
+import { choose, dialog, expectHeads } from '../../../form/play.ts';
 import { campaignRows, geos, longName } from '../../fixtures.ts';
 import { ConsumptionTab } from './ConsumptionTab.tsx';
 
@@ -81,3 +81,23 @@ export const DeletePrompt = meta.story({
 export const LongText = meta.story({
   args: { rows: campaignRows.consumption.map((row) => ({ ...row, name: `${longName} ${row.id}` })) },
 });
+
+/** Rows that are counted by their view time have no placement. */
+Default.test(
+  'Setting the device and the placement',
+  { args: { onSetMany: fn() } },
+  async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Change 3 rows' }));
+    const form = await dialog('Change 3 rows');
+    await choose(form, userEvent, 'Device', 'TV');
+    await expect(form.getByRole('button', { name: 'Change 3 rows' })).toBeEnabled();
+    await choose(form, userEvent, 'Placement type', 'Video (HAI)');
+    await expect(await form.findByText(/^2 rows can’t take this/)).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: 'Change 1 row' }));
+    await expect(args.onSetMany).toHaveBeenCalledWith([campaignRows.consumption[0]], {
+      device_type: 'tv',
+      placement_type: 'video_hai',
+    });
+  },
+);

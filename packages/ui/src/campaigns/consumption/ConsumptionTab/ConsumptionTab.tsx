@@ -12,7 +12,11 @@ import {
   wordColumn,
 } from '../../row/RowTab/stageColumns.tsx';
 import { ConsumptionForm } from '../ConsumptionForm/ConsumptionForm.tsx';
-import type { ConsumptionPayload, ConsumptionRow } from '../ConsumptionForm/consumptionRow.ts';
+import {
+  type ConsumptionPayload,
+  type ConsumptionRow,
+  consumptionLists,
+} from '../ConsumptionForm/consumptionRow.ts';
 
 export const consumptionTabLabels = {
   title: 'Consumption',
@@ -52,7 +56,7 @@ export function ConsumptionTab({ geos, labels, ...props }: ConsumptionTabProps) 
       columns={useStageColumns(consumptionColumns, text)}
       calculate={consumptionEmissions}
       form={(state) => geos && <ConsumptionForm geos={geos} {...state} />}
-      choices={geos && { countries: geos.countries, levels: consumptionLevels }}
+      choices={geos && { countries: geos.countries, levels: consumptionLevels, lists: consumptionLists }}
       unready={!geos}
     />
   );

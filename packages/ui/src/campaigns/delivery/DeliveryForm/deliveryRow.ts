@@ -5,6 +5,7 @@ import {
   type DeliveryPlacement,
   deliveryEmissions,
   deliveryLevels,
+  deliveryPlacements,
   limits,
   mobileRatio,
 } from '@leaf/emissions';
@@ -18,6 +19,7 @@ import {
   type WithoutNull,
   withCountryAndRegion,
 } from '../../row/RowForm/stageRules.ts';
+import type { RowLists } from '../../row/RowTab/changes.ts';
 import {
   chosen,
   decimal,
@@ -69,6 +71,13 @@ export const deliveryFields: Record<DeliveryLevel, DeliveryFields> = {
   1: { placement: 'choice', payload: true, completion: false },
   2: { placement: 'forced', payload: true, completion: true },
   3: { placement: 'none', payload: true, completion: false },
+};
+
+export const deliveryLists: RowLists = {
+  placement_type: {
+    choices: deliveryPlacements,
+    applies: ({ level }) => deliveryFields[level as DeliveryLevel]?.placement === 'choice',
+  },
 };
 
 export const deliveryStart: DeliveryFormValues = {

@@ -15,7 +15,12 @@ import {
 } from '../../row/RowTab/stageColumns.tsx';
 import { levelOf, type RowWords } from '../../row/words.ts';
 import { DeliveryForm } from '../DeliveryForm/DeliveryForm.tsx';
-import { type DeliveryPayload, type DeliveryRow, regionOf } from '../DeliveryForm/deliveryRow.ts';
+import {
+  type DeliveryPayload,
+  type DeliveryRow,
+  deliveryLists,
+  regionOf,
+} from '../DeliveryForm/deliveryRow.ts';
 import { Ratios } from './Ratios.tsx';
 
 export const deliveryTabLabels = {
@@ -78,6 +83,7 @@ export function DeliveryTab({ geos, picture, labels, ...props }: DeliveryTabProp
           regions: geos.delivery_regions,
           regionOf,
           levels: deliveryLevels,
+          lists: deliveryLists,
         }
       }
       unready={!geos}

@@ -5,9 +5,18 @@ import { ChoiceField } from '../../../form/ChoiceField/ChoiceField.tsx';
 import { PlaceSelect } from '../../../form/PlaceSelect/PlaceSelect.tsx';
 import { useFormat } from '../../../format/useFormat.ts';
 import { useLabels } from '../../../labels/useLabels.ts';
+import { wordOf } from '../../../labels/wordOf.ts';
 import { useFocusBack } from '../../../layout/useFocusBack.ts';
+import { rowFieldLabels } from '../fields.ts';
 import { levelOf, rowWords } from '../words.ts';
-import { changesOf, type RowChange, type RowsChange, withPart } from './changes.ts';
+import {
+  changesOf,
+  type ListField,
+  type RowChange,
+  type RowLists,
+  type RowsChange,
+  withPart,
+} from './changes.ts';
 import { rowSelectionLabels } from './rowSelectionLabels.ts';
 import classes from './SelectionTools.module.css';
 
@@ -18,7 +27,10 @@ export type ChangeChoices = {
   /** The region of a country for the stage. */
   regionOf?: (country: string) => string | undefined;
   levels?: readonly number[];
+  lists?: RowLists;
 };
+
+const noLists: RowLists = {};
 
 export type ChangeRowsDialogProps<Row> = {
   stage: Stage;
@@ -33,7 +45,7 @@ export type ChangeRowsDialogProps<Row> = {
 /** Stands for "as it is" in the list of levels. */
 const unchanged = -1;
 
-/** Sets the country, region or level of several rows, and says how many of them cannot take the change. */
+/** Sets the place, level and other choices of several rows, and says how many of them cannot take the change. */
 export function ChangeRowsDialog<Row extends object>({
   opened,
   onClose,
@@ -67,11 +79,13 @@ function ChangeFields<Row extends object>({
   onClose,
   onApply,
 }: Omit<ChangeRowsDialogProps<Row>, 'opened'>) {
-  // A dialog of three fields. Memoised by hand, it is half the code.
+  // A dialog of a few fields. Memoised by hand, it is half the code.
   'use no memo';
   const text = useLabels('rowSelection', rowSelectionLabels);
   const words = useLabels('rowWords', rowWords);
+  const names = useLabels('rowFields', rowFieldLabels);
   const format = useFormat();
+  const { lists = noLists } = choices;
   const [change, setChange] = useState<RowChange>({});
   const set = (part: keyof RowChange, value: string | number | undefined) =>
     setChange((before) => withPart(before, part, value));
@@ -83,11 +97,11 @@ function ChangeFields<Row extends object>({
     () =>
       Object.keys(settled).length === 0
         ? rows.length
-        : changesOf(rows, settled, calculate, choices.regionOf).reduce(
+        : changesOf(rows, settled, calculate, choices.regionOf, lists).reduce(
             (sum, one) => sum + one.rows.length,
             0,
           ),
-    [rows, settled, calculate, choices.regionOf],
+    [rows, settled, calculate, choices.regionOf, lists],
   );
   const unfit = rows.length - fit;
   return (
@@ -95,7 +109,7 @@ function ChangeFields<Row extends object>({
       className={classes.fields}
       onSubmit={(event) => {
         event.preventDefault();
-        onApply(changesOf(rows, change, calculate, choices.regionOf));
+        onApply(changesOf(rows, change, calculate, choices.regionOf, lists));
       }}
     >
       <p className={classes.hint}>
@@ -117,6 +131,16 @@ function ChangeFields<Row extends object>({
           placeholder={text.asItIs}
         />
       )}
+      {(Object.keys(lists) as ListField[]).map((field) => (
+        <ChoiceField
+          key={field}
+          label={names[field]}
+          choices={['', ...(lists[field]?.choices ?? [])]}
+          word={(choice) => (choice ? wordOf(words, choice) : text.asItIs)}
+          value={change[field] ?? ''}
+          onChange={(choice) => set(field, choice || undefined)}
+        />
+      ))}
       {choices.levels && (
         <ChoiceField
           label={text.level}

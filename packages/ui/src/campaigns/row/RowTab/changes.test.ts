@@ -1,9 +1,13 @@
 import { consumptionEmissions, deliveryEmissions, deliveryInput, selectionEmissions } from '@leaf/emissions';
 import { describe, expect, test } from 'vitest';
-import type { ConsumptionRow } from '../../consumption/ConsumptionForm/consumptionRow.ts';
-import { type DeliveryRow, regionOf as deliveryRegionOf } from '../../delivery/DeliveryForm/deliveryRow.ts';
+import { type ConsumptionRow, consumptionLists } from '../../consumption/ConsumptionForm/consumptionRow.ts';
+import {
+  type DeliveryRow,
+  deliveryLists,
+  regionOf as deliveryRegionOf,
+} from '../../delivery/DeliveryForm/deliveryRow.ts';
 import { campaignRows } from '../../fixtures.ts';
-import { regionOf, type SelectionRow } from '../../selection/SelectionForm/selectionRow.ts';
+import { regionOf, type SelectionRow, selectionLists } from '../../selection/SelectionForm/selectionRow.ts';
 import { changesOf, type RowChange, takes } from './changes.ts';
 
 const named = <Row extends { name: string }>(rows: readonly Row[], name: string): Row => {
@@ -20,8 +24,16 @@ test.each<[name: string, change: RowChange, expected: boolean]>([
   ['Open auction, video', { level: 1 }, false],
   ['Publisher direct', { level: 0 }, false],
   ['Publisher direct', { country: 'France' }, true],
+  ['Open auction, display', { buy_type: 'direct' }, true],
+  ['Open auction, display', { buy_type: 'direct', level: 0 }, false],
+  ['Open auction, display', { placement_type: 'video' }, true],
+  ['Open auction, display', { buy_type: 'direct', placement_type: 'video' }, false],
+  ['Publisher direct', { placement_type: 'video' }, false],
+  ['Publisher direct', { buy_type: 'programmatic' }, true],
+  ['Publisher direct', { buy_type: 'programmatic', placement_type: 'video', level: 0 }, true],
 ])('selection row %s takes %j: %s', (name, change, expected) => {
-  expect(takes<SelectionRow>(named(campaignRows.selection, name), change, selectionEmissions)).toBe(expected);
+  const row = named(campaignRows.selection, name);
+  expect(takes<SelectionRow>(row, change, selectionEmissions, selectionLists)).toBe(expected);
 });
 
 const delivery = (row: DeliveryRow) => deliveryEmissions(deliveryInput(row));
@@ -35,6 +47,11 @@ test.each<[name: string, change: RowChange, expected: boolean]>([
   ['Measured, app only', { country: 'France' }, true],
   ['Measured, app only', { region: 'Europe' }, false],
   ['Banners', { region: 'NA' }, true],
+  ['Banners', { placement_type: 'video_no_hai' }, true],
+  ['Pre-roll', { placement_type: 'video_no_hai' }, true],
+  ['Pre-roll', { placement_type: 'video_no_hai', level: 2 }, false],
+  ['Measured, app only', { placement_type: 'display' }, false],
+  ['Measured, app only', { placement_type: 'display', level: 1 }, true],
 ])('delivery row %s takes %j: %s', (name, change, expected) => {
   const sized = {
     ...named(campaignRows.delivery, 'Banners'),
@@ -42,7 +59,9 @@ test.each<[name: string, change: RowChange, expected: boolean]>([
     level: 1,
     payload: 0.2,
   };
-  expect(takes(named([...campaignRows.delivery, sized], name), change, delivery)).toBe(expected);
+  expect(takes(named([...campaignRows.delivery, sized], name), change, delivery, deliveryLists)).toBe(
+    expected,
+  );
 });
 
 test.each<[name: string, change: RowChange, expected: boolean]>([
@@ -50,10 +69,13 @@ test.each<[name: string, change: RowChange, expected: boolean]>([
   ['Pre-roll on TV', { level: 0 }, false],
   ['Pre-roll on TV', { country: 'France' }, true],
   ['Pre-roll on TV', { region: 'Europe' }, false],
+  ['Pre-roll on TV', { device_type: 'mobile' }, true],
+  ['Pre-roll on TV', { placement_type: 'display' }, false],
+  ['Pre-roll on TV', { placement_type: 'display', level: 0 }, true],
+  ['Banners, all devices', { placement_type: 'video_hai' }, true],
 ])('consumption row %s takes %j: %s', (name, change, expected) => {
-  expect(takes<ConsumptionRow>(named(campaignRows.consumption, name), change, consumptionEmissions)).toBe(
-    expected,
-  );
+  const row = named(campaignRows.consumption, name);
+  expect(takes<ConsumptionRow>(row, change, consumptionEmissions, consumptionLists)).toBe(expected);
 });
 
 describe('the region follows the country as in the form of a row', () => {

@@ -1,10 +1,28 @@
-import type { Trace } from '@leaf/emissions';
+import type { BuyType, DeliveryPlacement, DeviceType, SelectionPlacement, Trace } from '@leaf/emissions';
 import { withCountryAndRegion } from '../RowForm/stageRules.ts';
 import { traceOf } from '../traceOf.ts';
 import { hasLevel } from '../words.ts';
 
+/** The fields that are chosen from a short list. */
+type ListValues = {
+  buy_type?: BuyType;
+  placement_type?: SelectionPlacement | DeliveryPlacement;
+  device_type?: DeviceType;
+};
+
+export type ListField = keyof ListValues;
+
+/** The lists that the rows of a stage have, in the order of their form. */
+export type RowLists = {
+  [Field in ListField]?: {
+    choices: readonly NonNullable<ListValues[Field]>[];
+    /** Whether a row has the field; if omitted, all do. */
+    applies?: (row: { level?: number }) => boolean;
+  };
+};
+
 /** A change of several rows at once; omitted fields stay unchanged. */
-export type RowChange = { country?: string; region?: string; level?: number };
+export type RowChange = { country?: string; region?: string; level?: number } & ListValues;
 
 /** A change with one part set to a value, or without that part. */
 export function withPart(
@@ -36,11 +54,12 @@ export function changesOf<Row extends ChangeableRow>(
   change: RowChange,
   calculate: (row: Row) => { trace: Trace },
   regionOf: (country: string) => string | undefined = () => undefined,
+  lists: RowLists = {},
 ): RowsChange<Row>[] {
   const changes = new Map<string | undefined, RowsChange<Row>>();
   for (const row of rows) {
     const own = withRegion(row, change, regionOf);
-    if (!takes(row, own, calculate)) continue;
+    if (!takes(row, own, calculate, lists)) continue;
     const alike = changes.get(own.region) ?? { rows: [], change: own };
     alike.rows.push(row);
     changes.set(own.region, alike);
@@ -67,12 +86,16 @@ export function takes<Row extends ChangeableRow>(
   row: Row,
   change: RowChange,
   calculate: (row: Row) => { trace: Trace },
+  lists: RowLists = {},
 ): boolean {
+  const changed = { ...row, ...change };
   if (change.region === '' || (change.region !== undefined && typeof row.region !== 'string')) return false;
-  if (change.level !== undefined && !hasLevel(row)) return false;
+  if (change.level !== undefined && !hasLevel(changed)) return false;
+  for (const field of Object.keys(lists) as ListField[])
+    if (change[field] !== undefined && lists[field]?.applies?.(changed) === false) return false;
   // Without lines, the model would calculate the row at level 0 again.
   if (change.level === 1 && row.ads_txt_lines === null) return false;
   // Level 2 would make it a video.
   if (change.level === 2 && row.placement_type === 'display') return false;
-  return traceOf(() => calculate({ ...row, ...change })) !== null;
+  return traceOf(() => calculate(changed)) !== null;
 }

@@ -1,10 +1,12 @@
 import {
   type BuyType,
+  buyTypes,
   limits,
   type SelectionInput,
   type SelectionPlacement,
   selectionEmissions,
   selectionLevel,
+  selectionPlacements,
 } from '@leaf/emissions';
 import { parseDigits } from '../../../form/numbers.ts';
 import { regionsOf } from '../../../places/regions.ts';
@@ -16,10 +18,18 @@ import {
   type WithoutNull,
   withCountryAndRegion,
 } from '../../row/RowForm/stageRules.ts';
+import type { RowLists } from '../../row/RowTab/changes.ts';
 import { chosen, digits, faults, named, optional, type RowMessages, rowMessages } from '../../row/rules.ts';
+import { hasLevel } from '../../row/words.ts';
 
 export const selectionLevels = [0, 1] as const;
 export type SelectionLevel = (typeof selectionLevels)[number];
+
+/** Direct and end-to-end buys have no placement. */
+export const selectionLists: RowLists = {
+  buy_type: { choices: buyTypes },
+  placement_type: { choices: selectionPlacements, applies: hasLevel },
+};
 
 export type SelectionRow = StageRow['selection'];
 

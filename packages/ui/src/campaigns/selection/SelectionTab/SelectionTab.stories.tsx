@@ -1,7 +1,7 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { ErrorStep } from '../../../feedback/ErrorStep/ErrorStep.tsx';
-import { dialog, expectHeads, search } from '../../../form/play.ts';
+import { choose, dialog, expectHeads, search } from '../../../form/play.ts';
 import { campaignRows, geos, longName } from '../../fixtures.ts';
 import { SelectionTab } from './SelectionTab.tsx';
 
@@ -91,6 +91,18 @@ Default.test('Setting the country', { args: { onSetMany: fn() } }, async ({ canv
     country: 'United States',
     region: 'North America',
   });
+});
+
+Default.test('Setting the buy type', { args: { onSetMany: fn() } }, async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Change 3 rows' }));
+  const form = await dialog('Change 3 rows');
+  await choose(form, userEvent, 'Buy type', 'Direct');
+  await choose(form, userEvent, 'Placement type', 'Video');
+  await expect(await form.findByText(/^3 rows can’t take this/)).toBeVisible();
+  await choose(form, userEvent, 'Placement type', 'As it is');
+  await userEvent.click(await form.findByRole('button', { name: 'Change 3 rows' }));
+  await expect(args.onSetMany).toHaveBeenCalledWith(campaignRows.selection, { buy_type: 'direct' });
 });
 
 export const LongText = meta.story({

@@ -13,7 +13,12 @@ import {
 import { hasLevel } from '../../row/words.ts';
 import { SelectionForm } from '../SelectionForm/SelectionForm.tsx';
 import type { SelectionRow } from '../SelectionForm/selectionRow.ts';
-import { regionOf, type SelectionPayload, selectionLevels } from '../SelectionForm/selectionRow.ts';
+import {
+  regionOf,
+  type SelectionPayload,
+  selectionLevels,
+  selectionLists,
+} from '../SelectionForm/selectionRow.ts';
 
 export const selectionTabLabels = {
   title: 'Selection',
@@ -58,7 +63,13 @@ export function SelectionTab({ geos, labels, ...props }: SelectionTabProps) {
       calculate={selectionEmissions}
       form={(state) => geos && <SelectionForm geos={geos} {...state} />}
       choices={
-        geos && { countries: geos.countries, regions: geos.regions, regionOf, levels: selectionLevels }
+        geos && {
+          countries: geos.countries,
+          regions: geos.regions,
+          regionOf,
+          levels: selectionLevels,
+          lists: selectionLists,
+        }
       }
       unready={!geos}
     />
