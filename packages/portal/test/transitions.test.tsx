@@ -210,7 +210,11 @@ test('a quality that a person asked for is announced once it is measured', async
   await expect.element(page.getByText('AVIF at q 71 is waiting for its turn.')).toBeVisible();
   await isRead();
   tell(event('completed'));
-  await expect.element(page.getByText('AVIF at q 71 is measured and shown.')).toBeVisible();
+  const said = page.getByText('AVIF at q 71 is measured and shown.');
+  await expect.element(said).toBeVisible();
+  await page.getByRole('radiogroup', { name: 'Format' }).getByText('JPEG').click();
+  await expect.element(page.getByRole('textbox', { name: 'Another quality of JPEG' })).toBeVisible();
+  await expect.element(said).not.toBeInTheDocument();
 });
 
 test('a job moves on as the server tells, without being looked at', async () => {

@@ -141,6 +141,7 @@ export function ConnectedJobResult({
               <JobMeasure
                 imageId={imageId}
                 format={format}
+                quality={quality}
                 onAsk={file.showOnceMeasured}
                 isMeasured={file.isMeasured}
               />

@@ -13,14 +13,16 @@ const unmeasured = (points: AskedPoint[]) => points.filter(({ measured }) => mea
 
 type Props = {
   imageId: number;
+  /** The format whose quality is asked for, and the quality that is shown of it. */
   format: Format;
+  quality: number | undefined;
   /** Called with each quality that is asked for, which may be measured already. */
   onAsk: (file: { format: Format; quality: number }) => void;
   isMeasured: (file: { format: Format; quality: number }) => boolean;
 };
 
 /** Asks for a quality of the format that no job has measured, and says where it stands. */
-export function JobMeasure({ imageId, format, onAsk, isMeasured }: Props) {
+export function JobMeasure({ imageId, format, quality, onAsk, isMeasured }: Props) {
   const connected = useConnection();
   const { api, keys, queryClient } = connected;
   const live = usePointEvents(imageId);
@@ -37,11 +39,12 @@ export function JobMeasure({ imageId, format, onAsk, isMeasured }: Props) {
     onSuccess: () => queryClient.invalidateQueries({ queryKey: keys.askedPoints(imageId) }),
   });
   const [last, setLast] = useState<{ format: Format; quality: number }>();
+  const isShown = last?.format === format && last.quality === quality;
   return (
     <MeasureQuality
       format={format}
       asked={asked.data ?? []}
-      measured={last && isMeasured(last) ? last : undefined}
+      measured={isShown ? last : undefined}
       submitting={ask.isPending}
       {...errorProps([ask, asked], connected)}
       onMeasure={(file) => {
