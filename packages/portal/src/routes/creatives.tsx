@@ -16,7 +16,7 @@ function List() {
   const { title } = useLabels('bundleListScreen', bundleListScreenLabels);
   return (
     <>
-      <title>{useWords().titles.image(0, title)}</title>
+      <title>{useWords().titles.imagesPart(title)}</title>
       <BundleListScreen
         {...useCreativeList(useLeaveGuard())}
         creativeHref={creativeHref}

@@ -13,7 +13,7 @@ export function FilesCompared() {
   const { title } = useLabels('fileCompareScreen', fileCompareScreenLabels);
   return (
     <>
-      <title>{useWords().titles.image(0, title)}</title>
+      <title>{useWords().titles.imagesPart(title)}</title>
       <FileCompareScreen differences={differences} similarity={similarity} backHref={paths.images} />
     </>
   );

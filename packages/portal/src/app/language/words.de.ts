@@ -33,6 +33,7 @@ export const words: PortalWords = {
     images: `${tools.images} · Leaf`,
     imageSet: titled('Satz', tools.images),
     image: (id, fileName = `Bild Nr. ${id}`, page) => titled(page, fileName, tools.images),
+    imagesPart: (title) => titled(title, tools.images),
   },
   notices: {
     ...connectWords.notices,

@@ -33,6 +33,7 @@ export const words: PortalWords = {
     images: `${tools.images} · Leaf`,
     imageSet: titled('Lot', tools.images),
     image: (id, fileName = `Image n° ${id}`, page) => titled(page, fileName, tools.images),
+    imagesPart: (title) => titled(title, tools.images),
   },
   notices: {
     ...connectWords.notices,

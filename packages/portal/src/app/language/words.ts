@@ -38,8 +38,9 @@ const titles = {
   images: `${tools.images} · Leaf`,
   imageSet: titled('Set', tools.images),
   image: (id: number, fileName = `Image #${id}`, page?: string) => titled(page, fileName, tools.images),
-  // Their pages take the title that the screen shows.
-} satisfies Record<Exclude<keyof typeof paths, 'creatives'>, unknown>;
+  /** Of the creatives and other pages whose screens show their titles. */
+  imagesPart: (title: string) => titled(title, tools.images),
+} satisfies Record<Exclude<keyof typeof paths, 'creatives'> | 'imagesPart', unknown>;
 
 /** Notifications of a success that outlives its view. */
 const notices = {
