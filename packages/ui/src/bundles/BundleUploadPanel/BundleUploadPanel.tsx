@@ -38,7 +38,7 @@ export function BundleUploadPanel({ onUpload, error, labels }: BundleUploadPanel
       button={text.choose}
       onFiles={(files, rejected) => {
         setRefused(rejected.length > 0);
-        // One that is rejected by itself is known.
+        // The panel itself already names a single rejected file.
         if (files.length > 0 || rejected.length > 1) onUpload(files, rejected);
       }}
     />

@@ -1,4 +1,7 @@
-/** Whether one letter more, less or another, or two in the other order, turn one word into the other. */
+/**
+ * Whether two words differ by one letter added, dropped, changed or swapped with its neighbour. It is also true of equal
+ * words.
+ */
 export function isSlip(a: string, b: string): boolean {
   let at = 0;
   while (at < a.length && a[at] === b[at]) at += 1;

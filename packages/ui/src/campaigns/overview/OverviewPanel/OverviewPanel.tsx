@@ -33,7 +33,7 @@ export const overviewPanelLabels = {
   /** `several` stages are within. */
   intensityNote: (within: string, without: string, several = true) =>
     `${within}, ${several ? 'each ' : ''}over its own impressions${without && `; without ${without}`}.`,
-  /** For `several` stages some languages say it otherwise. */
+  /** Some languages need another form for several stages. */
   unknown: (stages: string, _several?: boolean) => `No sum: ${stages} could not be loaded.`,
   chartUnknown: 'The chart is drawn when all four stages are here.',
   totals: 'Totals by stage',
