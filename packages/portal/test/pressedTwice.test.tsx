@@ -42,6 +42,18 @@ describe('a double press', () => {
     expect(countOf('POST /validate/organization')).toBe(1);
   });
 
+  test('approves one organization, not the next one that moves up under the pointer', async () => {
+    const [contoso] = api.state.organizations.filter(({ name }) => name === 'Contoso Ads');
+    if (contoso) api.state.organizations.push({ ...contoso, id: 77, name: 'Delta Ads' });
+    open('/admin', 'operator');
+    await expect.element(button('Approve Delta Ads')).toBeVisible();
+    // Held long enough for the first of them to leave before the second click.
+    await userEvent.dblClick(button('Approve Contoso Ads'), { delay: 300 });
+    await expect.poll(() => button('Approve Contoso Ads').elements()).toEqual([]);
+    await expect.element(button('Approve Delta Ads')).toBeEnabled();
+    expect(countOf('POST /validate/organization')).toBe(1);
+  });
+
   test('cancels a job once', async () => {
     open('/creativeli/5/overview', 'member');
     await expect.element(button('Cancel job 33')).toBeVisible();

@@ -4,6 +4,7 @@ import { useConfirmed } from '../../feedback/ConfirmDialog/useConfirmed.ts';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { noValue } from '../../format/format.ts';
 import { useLabels } from '../../labels/useLabels.ts';
+import { firstClick } from '../../layout/firstClick.ts';
 import { useFocusAfterRemoval } from '../../layout/RowButton/useFocusAfterRemoval.ts';
 import { Section } from '../../layout/Section/Section.tsx';
 import type { PendingOrganization } from '../../types.ts';
@@ -109,7 +110,7 @@ export function PendingOrganizationList({
                     aria-label={text.approveName(organization.name)}
                     aria-describedby={organization.claims_member ? freeUseId(organization) : undefined}
                     loading={busyId === organization.id}
-                    onClick={() => onApprove(organization)}
+                    onClick={firstClick(() => onApprove(organization))}
                   >
                     {text.approve}
                   </Button>
@@ -118,7 +119,7 @@ export function PendingOrganizationList({
                     variant="default"
                     aria-label={text.denyName(organization.name)}
                     disabled={busyId === organization.id}
-                    onClick={() => deny(organization)}
+                    onClick={firstClick(() => deny(organization))}
                   >
                     {text.deny}
                   </Button>

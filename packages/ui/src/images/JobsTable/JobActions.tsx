@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { firstClick } from '../../layout/firstClick.ts';
 import type { ImageJob } from '../../types.ts';
 import { useFocusKept } from '../UploadQueue/useFocusKept.ts';
 import classes from './JobsTable.module.css';
@@ -28,7 +29,7 @@ export function JobActions({ job, open, busy, onToggle, onCancel, onRetry, text 
           size="compact-sm"
           loading={busy}
           aria-label={text.cancelJob(job.id)}
-          onClick={() => onCancel(job)}
+          onClick={firstClick(() => onCancel(job))}
           onFocus={onFocus}
         >
           {text.cancel}
@@ -40,7 +41,7 @@ export function JobActions({ job, open, busy, onToggle, onCancel, onRetry, text 
           size="compact-sm"
           loading={busy}
           aria-label={text.retryJob(job.id)}
-          onClick={() => onRetry(job)}
+          onClick={firstClick(() => onRetry(job))}
           onFocus={onFocus}
         >
           {text.retry}

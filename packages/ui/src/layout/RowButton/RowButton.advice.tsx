@@ -31,7 +31,7 @@ export const advice: ComponentAdvice<typeof RowButton> = {
   writing: ['A verb on the button; verb and row in its accessible name.'],
   accessibility: [
     'A native button, named after the action and its row.',
-    'It cannot be pressed twice: it is disabled while its row is the table’s `busyId`.',
+    'It cannot be pressed twice: it is disabled while its row is the table’s `busyId`, and the second click of a double click does nothing.',
     'A destructive button turns red on focus as well as on hover, and its name says what it does.',
   ],
   related: ['DataTable'],

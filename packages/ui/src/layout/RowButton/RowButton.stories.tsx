@@ -15,6 +15,15 @@ Default.test('Answers to what people do', async ({ canvas, args, userEvent }) =>
   await userEvent.click(canvas.getByRole('button', { name: 'View Spring banner' }));
   await expect(args.onClick).toHaveBeenCalledOnce();
 });
+Default.test(
+  'Acts once when it is clicked twice, and at each press of a key',
+  async ({ canvas, args, userEvent }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'View Spring banner' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect(args.onClick).toHaveBeenCalledTimes(3);
+  },
+);
 
 /** The expected next step. */
 export const Strong = meta.story({

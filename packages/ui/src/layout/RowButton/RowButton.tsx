@@ -1,6 +1,7 @@
 import { Loader } from '@mantine/core';
 import { type ReactNode, useContext } from 'react';
 import { LeafLink } from '../../theme/LeafLink.tsx';
+import { firstClick } from '../firstClick.ts';
 import { BusyRow } from './busyRow.ts';
 import classes from './RowButton.module.css';
 
@@ -14,7 +15,7 @@ type Shared = {
 };
 
 export type RowButtonProps = Shared & {
-  /** Does the deed of the button. */
+  /** Does the deed of the button, once for a double click: the second may meet the button of another row. */
   onClick: () => void;
   /** Id of its row, for a button that is disabled while its table's `busyId` is that row. */
   row?: string | number;
@@ -42,7 +43,7 @@ export function RowButton({ tone, name, row, dots = true, onClick, children }: R
       data-dots={(busy && dots) || undefined}
       disabled={busy}
       aria-label={name}
-      onClick={onClick}
+      onClick={firstClick(onClick)}
     >
       {children}
       {busy && dots && <Loader size={18} color="gray" className={classes.dots} aria-hidden />}
