@@ -6,8 +6,10 @@ import { rawZip } from '../../test/rawZip.ts';
 import { openSource } from '../codec/encode.ts';
 import { sharp } from '../codec/sharp.ts';
 import { decodeSource } from '../codec/source.ts';
+import { failures } from '../errors.ts';
 import { createOptimiser } from '../isolation/optimiser.ts';
 import { defaultLimits } from '../limits.ts';
+import { BundleError } from './errors.ts';
 import { lightenBundle } from './lighten.ts';
 import { openZip } from './open.ts';
 
@@ -168,6 +170,24 @@ describe('a creative made lighter', { timeout: 120_000 }, () => {
       code: 'unsafe-path',
       path: '../a.html',
     });
+  });
+
+  const scripted = [
+    { name: 'index.html', data: '<object data="a.svg">' },
+    { name: 'a.svg', data: '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>' },
+  ];
+
+  it('fails if the process that describes it again does', async () => {
+    const failing = { ...optimiser, describeBundle: () => Promise.reject(failures.deadline()) };
+    await expect(lightenBundle(failing, { bytes: rawZip(scripted) })).rejects.toMatchObject({
+      code: 'deadline',
+    });
+  });
+
+  it('is described as before if it is refused the second time', async () => {
+    const refusing = { ...optimiser, describeBundle: () => Promise.reject(new BundleError('too-large')) };
+    const light = await lightenBundle(refusing, { bytes: rawZip(scripted) });
+    expect(light.after.inventory).toMatchObject({ initial: { requests: 2 } });
   });
 
   it('can be cancelled', async () => {

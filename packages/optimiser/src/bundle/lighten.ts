@@ -2,6 +2,7 @@ import type { Optimiser } from '../isolation/optimiser.ts';
 import { isPreset, type PresetId } from '../presets.ts';
 import { type WrittenFormat, writtenFormats } from '../types.ts';
 import { budgetsOf, keepBudget, type SharedBudget } from './budget.ts';
+import { BundleError } from './errors.ts';
 import { sumOf, transferOf } from './inventory.ts';
 import { type KeptReason, keptBy } from './kept.ts';
 import { type BundleGoal, lookBelow, type OpenPicture, openPicture } from './picture.ts';
@@ -114,9 +115,10 @@ async function inventoryAgain(
 ): Promise<BundleInventory | undefined> {
   try {
     return await optimiser.describeBundle(await writeZip(files), options);
-  } catch {
+  } catch (error) {
     options.signal?.throwIfAborted();
-    return undefined;
+    if (error instanceof BundleError) return undefined;
+    throw error;
   }
 }
 
@@ -124,7 +126,7 @@ async function inventoryAgain(
  * Makes every picture of an HTML5 creative lighter in its own format and under its own name, so that each reference
  * keeps working, and packs the files again. The pictures share the bytes that the platform or `budget` leaves them:
  * where the goal does not fit, bytes are saved where it costs least similarity. Throws a `BundleError` for a bundle that
- * is refused, and the reason of `signal`.
+ * is refused, an `OptimiserError` if a process that reads it fails, and the reason of `signal`.
  */
 export async function lightenBundle(
   optimiser: Pick<Optimiser, 'describeBundle' | 'openBundle' | 'optimise' | 'svg'>,
