@@ -2067,7 +2067,7 @@ export interface components {
             missing: components["schemas"]["MissingFile"][];
             /** @description What the document says in `ad.size`, or null. */
             size: components["schemas"]["AdSize"] | null;
-            /** @description Files that nothing in the ZIP names. A script may still build their names out of parts. */
+            /** @description Files that neither the document nor another that could be meant leads to. A script may still build their names out of parts. */
             unused: string[];
         };
         /**

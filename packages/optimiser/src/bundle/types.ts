@@ -54,7 +54,10 @@ export interface BundleInventory {
   later: LoadSum;
   /** At most 500. */
   external: ExternalRequest[];
-  /** Files that nothing in the bundle names. A script may still build their names out of parts. */
+  /**
+   * Files that neither the document nor another that could be meant leads to. A script may still build their names out
+   * of parts.
+   */
   unused: string[];
   /** Addresses that name no file of the bundle, at most 500 with 500 characters each. */
   missing: { address: string; from: string }[];

@@ -1504,7 +1504,8 @@ export const de: CompleteWords = {
     missing: 'Fehlende Dateien',
     missingFrom: (address, from) => `${address}, genannt in ${from}`,
     unused: 'Unbenutzte Dateien',
-    unusedHint: 'Nichts im Werbemittel nennt sie. Ein Skript kann ihre Namen dennoch zusammensetzen.',
+    unusedHint:
+      'Kein Dokument, mit dem das Werbemittel beginnen kann, führt zu ihnen. Ein Skript kann ihre Namen dennoch zusammensetzen.',
     none: 'Keine',
     more: (count) => `und ${count} weitere`,
     files: 'Dateien',

@@ -1521,7 +1521,8 @@ export const fr: CompleteWords = {
     missing: 'Fichiers manquants',
     missingFrom: (address, from) => `${address}, nommé dans ${from}`,
     unused: 'Fichiers inutilisés',
-    unusedHint: 'Rien dans la création ne les nomme. Un script peut toutefois composer leurs noms.',
+    unusedHint:
+      'Aucun document par lequel la création peut commencer n’y mène. Un script peut toutefois composer leurs noms.',
     none: 'Aucun',
     more: (count) => `et ${count} de plus`,
     files: 'Fichiers',

@@ -102,7 +102,7 @@ Failed.test('Says so, offers another try, and still answers for the upload', asy
   await expect(canvas.getByText('Too heavy for Google Ads')).toBeVisible();
 });
 
-/** As many files as a ZIP may have, and many that nothing names. */
+/** As many files as a ZIP may have, and many that are unused. */
 export const Large = meta.story({
   args: {
     bundle: {

@@ -28,7 +28,8 @@ export const bundleOverviewLabels = {
   missing: 'Missing files',
   missingFrom: (address: string, from: string) => `${address}, named in ${from}`,
   unused: 'Unused files',
-  unusedHint: 'Nothing in the creative names them. A script may still put their names together.',
+  unusedHint:
+    'No document that the creative may start with leads to them. A script may still put their names together.',
   none: 'None',
   more: (count: string) => `and ${count} more`,
   files: 'Files',
