@@ -14,7 +14,7 @@ export interface Opened {
 
 type Reached = { load: 'initial' | 'later'; found: 'html' | 'css' | 'text' };
 
-/** The most addresses of a kind that are told, and the most characters of each: a script may hold millions. */
+/** The most addresses listed of each kind, and the most characters of each: a script may hold millions. */
 const most = { addresses: 500, characters: 500 } as const;
 
 /** What the document leads to: files of the bundle, addresses elsewhere, and addresses where nothing is. */
@@ -84,15 +84,15 @@ export function walkBundle(files: readonly Opened[], ...entries: readonly string
     missing: [],
   };
   const outside = new Set<string>();
-  const isFull = (told: readonly unknown[]) => told.length >= most.addresses;
+  const isFull = (listed: readonly unknown[]) => listed.length >= most.addresses;
   const shortened = (address: string) => address.slice(0, most.characters);
-  const tellExternal = ({ address, ...where }: ExternalRequest) => {
+  const addExternal = ({ address, ...where }: ExternalRequest) => {
     if (isFull(walk.external) || outside.has(address) || isName(address)) return;
     outside.add(address);
     walk.external.push({ address: shortened(address), ...where });
   };
   const missing = new Set<string>();
-  const tellMissing = (address: string, from: string) => {
+  const addMissing = (address: string, from: string) => {
     const key = `${from}\n${address}`;
     if (isFull(walk.missing) || missing.has(key)) return;
     missing.add(key);
@@ -113,16 +113,16 @@ export function walkBundle(files: readonly Opened[], ...entries: readonly string
     const { requests, scripts } = contentOf(file);
     for (const { address, load, place } of requests) {
       if (!place) continue;
-      if ('outside' in place) tellExternal({ address: place.outside, from: path, found });
+      if ('outside' in place) addExternal({ address: place.outside, from: path, found });
       else if (byPath.has(place.inside))
         reach(place.inside, { load: how.load === 'later' ? 'later' : load, found });
-      else tellMissing(address, path);
+      else addMissing(address, path);
     }
     const unreached = files.filter((one) => !walk.reached.has(one.path));
     for (const { path: named } of namedIn(scripts, unreached)) reach(named, { load: 'later', found: 'text' });
     for (const [address] of scripts.matchAll(quotedAddress)) {
       if (isFull(walk.external)) break;
-      tellExternal({ address, from: path, found: 'text' });
+      addExternal({ address, from: path, found: 'text' });
     }
   }
   return walk;

@@ -10,7 +10,7 @@ const spaces = /[\t-\r\x85\p{Z}]+/gu;
  * visible.
  */
 export function visibleLine(text: string, max: number): string {
-  // Truncated by bytes first, so that a text of megabytes costs nothing, then by characters.
+  // Truncated by UTF-16 units first, so that a text of megabytes costs nothing, then by characters.
   const line = text
     .slice(0, 16 * max)
     .replace(spaces, ' ')
