@@ -51,6 +51,23 @@ Default.test(
   },
 );
 
+/** Where a name leaves no room for its shares, they have a line of their own. */
+Default.test(
+  'Keeps names and shares apart',
+  { decorators: [(Story) => <div style={{ width: 200 }}>{Story()}</div>] },
+  async ({ canvas }) => {
+    const name = await canvas.findByText('Mobile networks', { selector: 'text' });
+    const { right, bottom } = name.getBoundingClientRect();
+    const shares = [...(name.parentElement?.querySelectorAll(':scope > g > *') ?? [])];
+    await expect(shares.length).toBeGreaterThan(1);
+    const met = shares.filter((share) => {
+      const box = share.getBoundingClientRect();
+      return box.left < right && box.top < bottom;
+    });
+    await expect(met).toEqual([]);
+  },
+);
+
 export const AsTable = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Table' }));

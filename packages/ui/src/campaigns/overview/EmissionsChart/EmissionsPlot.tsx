@@ -42,7 +42,7 @@ export function EmissionsPlot({ series, text, scale, intensities, stageHrefs, on
     <PlotFrame
       ids={components.map(({ key }) => key)}
       move={(from, key, width) => moveSegment(bars, from, key, width < lyingBelow)}
-      heightAt={(width) => (width < lyingBelow ? rowsHeight(series) : columnsHeight)}
+      heightAt={(width) => (width < lyingBelow ? rowsHeight(series, width) : columnsHeight)}
       onChosen={
         onStage &&
         ((key, frame) => {

@@ -25,13 +25,17 @@ const partsOf = ({ components }: StageSeries) => [
   ...new Set(components.filter(({ value }) => value > 0).map(({ part }) => part)),
 ];
 
-const blockHeight = (series: StageSeries) => {
-  const parts = partsOf(series).length;
-  return head + (parts > 0 ? bar + 8 + parts * line : 0) + space;
-};
+/** The height of a part: its shares have a line of their own where the longest name leaves them no room. */
+const partHeight = (width: number) => (width < 240 ? 2 * line : line);
 
-export const rowsHeight = (series: readonly StageSeries[]) =>
-  series.reduce((sum, one) => sum + blockHeight(one), 0) + keyHeight(true);
+const blocksHeight = (series: readonly StageSeries[], width: number) =>
+  series.reduce((sum, one) => {
+    const parts = partsOf(one).length;
+    return sum + head + (parts > 0 ? bar + 8 + parts * partHeight(width) : 0) + space;
+  }, 0);
+
+export const rowsHeight = (series: readonly StageSeries[], width: number) =>
+  blocksHeight(series, width) + keyHeight(true);
 
 type RowsDrawingProps = { series: readonly StageSeries[]; width: number };
 
@@ -40,16 +44,13 @@ export function RowsDrawing({ series, width }: RowsDrawingProps) {
   const { id, scale, intensities } = useContext(DrawingContext);
   const values = series.map((one) => barValue(one, scale, intensities) ?? 0);
   const most = Math.max(...values);
-  const tops = series.map((_, index) =>
-    series.slice(0, index).reduce((sum, one) => sum + blockHeight(one), 0),
-  );
-  const height = rowsHeight(series);
+  const height = rowsHeight(series, width);
   return (
     <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} className={classes.rows}>
       <title> </title>
       <Hatches id={id} stages={series.map(({ stage }) => stage)} />
       {series.map((one, index) => (
-        <g key={one.stage} transform={`translate(0, ${tops[index] ?? 0})`}>
+        <g key={one.stage} transform={`translate(0, ${blocksHeight(series.slice(0, index), width)})`}>
           <StageBlock series={one} width={width} length={((values[index] ?? 0) / most) * width} />
         </g>
       ))}
@@ -86,14 +87,14 @@ function StageBlock({ series, width, length }: { series: StageSeries; width: num
         ))}
       <g aria-hidden className={classes.label}>
         {partsOf(series).map((part, index) => (
-          <g key={part} transform={`translate(0, ${head + bar + 8 + (index + 0.5) * line})`}>
+          <g key={part} transform={`translate(0, ${head + bar + 8 + index * partHeight(width) + line / 2})`}>
             <text dy="0.35em">{partName(text, series.stage, part)}</text>
             {segments.map(
               ({ component }, at) =>
                 component.part === part && (
                   <g
                     key={component.key}
-                    transform={`translate(${right - (component.kind === 'electricity' ? 64 : 0)}, 0)`}
+                    transform={`translate(${right - (component.kind === 'electricity' ? 64 : 0)}, ${partHeight(width) - line})`}
                   >
                     <Swatch
                       id={id}
