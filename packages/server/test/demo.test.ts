@@ -50,7 +50,7 @@ describe('from a demo to production', () => {
     const { body } = await h.call('getUser', { token: joined.token });
     expect(body).toMatchObject({ organization_name: 'Meadow Media', is_admin: true });
     expect((await h.call('listCampaigns', { token: joined.token })).body.data).toHaveLength(2);
-    expect((await h.mails.mail(waiting.email, /deleted/)).text).toContain('Northwind Studio');
+    expect((await h.mails.mail(waiting.email, /request to join/)).text).toContain('Northwind Studio');
     expect((await h.call('getUser', { token: waiting.token })).body.organization_id).toBeNull();
     expect((await h.call('getUser', { token: outsider.token })).body.is_admin).toBe(true);
   });

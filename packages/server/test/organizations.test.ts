@@ -372,6 +372,8 @@ describe('deleting an organization', () => {
     for (const person of [admin, member, pending])
       expect(await userOf(person)).toMatchObject({ organization_id: null, needs_validation: false });
     await h.mails.mail(member.email, /was deleted/);
+    const told = await h.mails.mail(pending.email, /request to join/);
+    expect(told.text).toContain('was deleted before it answered your request.');
     expect(await create(admin, world.org.name)).toMatchObject({ status: 201 });
 
     await expect

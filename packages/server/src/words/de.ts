@@ -33,13 +33,13 @@ const letters: ServerWords['letters'] = ({ at, quote, count }): LetterWords => {
       'Jemand möchte Ihrer Organisation beitreten',
       `${quote(name)} (${email}) möchte ${quote(organization)} beitreten.`,
       seatsTaken
-        ? `Alle Plätze des Tarifs Basic sind belegt. Entfernen Sie unter ${at('/org')} ein Mitglied, bevor Sie diese Person freigeben.`
+        ? `Alle Plätze sind belegt. Entfernen Sie unter ${at('/org')} ein Mitglied, bevor Sie diese Person freigeben.`
         : `Geben Sie die Anfrage unter ${at('/org')} frei oder lehnen Sie sie ab.`,
     ],
     memberApproved: (organization) => [
       'Sie sind jetzt Mitglied der Organisation, der Sie beitreten wollten',
       `Ihre Anfrage, ${quote(organization)} beizutreten, wurde freigegeben.`,
-      `Melden Sie sich unter ${at('/login')} an.`,
+      `Öffnen Sie Leaf, um fortzufahren: ${at('/post-login')}`,
     ],
     memberRejected: (organization) => [
       'Ihre Beitrittsanfrage wurde abgelehnt',
@@ -61,7 +61,7 @@ const letters: ServerWords['letters'] = ({ at, quote, count }): LetterWords => {
     organizationApproved: (organization) => [
       'Ihre Organisation ist freigegeben',
       `Ihre Organisation ${quote(organization)} ist freigegeben.`,
-      `Melden Sie sich an, um fortzufahren: ${at('/login')}`,
+      `Öffnen Sie Leaf, um fortzufahren: ${at('/post-login')}`,
     ],
     organizationDenied: (organization) => [
       'Ihre Organisation wurde nicht freigegeben',
@@ -72,6 +72,11 @@ const letters: ServerWords['letters'] = ({ at, quote, count }): LetterWords => {
       'Ihre Organisation wurde gelöscht',
       `Die Verwaltung hat die Organisation ${quote(organization)} mit ihren Kampagnen und Bildern gelöscht. Ihr Konto bleibt bestehen.`,
       elsewhere,
+    ],
+    requestEnded: (organization) => [
+      'Ihre Beitrittsanfrage ist beendet',
+      `${quote(organization)} wurde gelöscht, bevor über Ihre Anfrage entschieden war.`,
+      `Unter ${at('/pick-org')} können Sie bei einer anderen Organisation anfragen oder eine neue anlegen.`,
     ],
     practicePlanEnded: (organization) => [
       'Ihr Übungstarif ist beendet',
@@ -94,7 +99,7 @@ const letters: ServerWords['letters'] = ({ at, quote, count }): LetterWords => {
         : []),
       ...(news > 0
         ? [
-            `Änderungen an Ihrer Mitgliedschaft oder Ihrer Organisation, die wir nicht einzeln gemeldet haben: ${count(news)}. Melden Sie sich an, um den Stand zu sehen: ${at('/login')}`,
+            `Änderungen an Ihrer Mitgliedschaft oder Ihrer Organisation, die wir nicht einzeln gemeldet haben: ${count(news)}. Öffnen Sie Leaf, um den Stand zu sehen: ${at('/post-login')}`,
           ]
         : []),
       'Wenn in kurzer Zeit viele E-Mails kämen, senden wir stattdessen eine wie diese.',

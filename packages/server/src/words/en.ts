@@ -32,13 +32,13 @@ const letters: ServerWords['letters'] = ({ at, quote, count }): LetterWords => {
       'Somebody asks to join your organization',
       `${quote(name)} (${email}) asks to join ${quote(organization)}.`,
       seatsTaken
-        ? `All seats of the Basic plan are taken: remove a member before you approve this one, at ${at('/org')}.`
+        ? `All seats are taken: remove a member before you approve this one, at ${at('/org')}.`
         : `Approve or reject the request at ${at('/org')}.`,
     ],
     memberApproved: (organization) => [
       'You are a member of the organization you asked to join',
       `An admin approved your request to join ${quote(organization)}.`,
-      `Sign in at ${at('/login')}.`,
+      `Open Leaf to go on: ${at('/post-login')}`,
     ],
     memberRejected: (organization) => [
       'Your request to join was turned down',
@@ -60,7 +60,7 @@ const letters: ServerWords['letters'] = ({ at, quote, count }): LetterWords => {
     organizationApproved: (organization) => [
       'Your organization is approved',
       `Your organization ${quote(organization)} is approved.`,
-      `Sign in to go on: ${at('/login')}`,
+      `Open Leaf to go on: ${at('/post-login')}`,
     ],
     organizationDenied: (organization) => [
       'Your organization was not approved',
@@ -71,6 +71,11 @@ const letters: ServerWords['letters'] = ({ at, quote, count }): LetterWords => {
       'Your organization was deleted',
       `An admin deleted the organization ${quote(organization)} with its campaigns and images. Your account stays.`,
       `You can join another organization, or create one, at ${at('/pick-org')}.`,
+    ],
+    requestEnded: (organization) => [
+      'Your request to join has ended',
+      `${quote(organization)} was deleted before it answered your request.`,
+      `You can ask another organization, or create one, at ${at('/pick-org')}.`,
     ],
     practicePlanEnded: (organization) => [
       'Your practice plan has ended',
@@ -89,7 +94,7 @@ const letters: ServerWords['letters'] = ({ at, quote, count }): LetterWords => {
         : []),
       ...(news > 0
         ? [
-            `Changes to your membership or your organization that we did not mail one by one: ${count(news)}. Sign in to see how things are: ${at('/login')}`,
+            `Changes to your membership or your organization that we did not mail one by one: ${count(news)}. Open Leaf to see how things are: ${at('/post-login')}`,
           ]
         : []),
       'When many mails would come within a short time, we send one like this instead.',

@@ -32,13 +32,13 @@ const letters: ServerWords['letters'] = ({ at, quote, count }): LetterWords => {
       'Quelqu’un demande à rejoindre votre organisation',
       `${quote(name)} (${email}) demande à rejoindre ${quote(organization)}.`,
       seatsTaken
-        ? `Toutes les places de la formule Basic sont prises : retirez un membre avant d’approuver cette personne, à l’adresse ${at('/org')}.`
+        ? `Toutes les places sont prises : retirez un membre avant d’approuver cette personne, à l’adresse ${at('/org')}.`
         : `Approuvez ou refusez la demande à l’adresse ${at('/org')}.`,
     ],
     memberApproved: (organization) => [
       'Vous êtes membre de l’organisation que vous avez demandé à rejoindre',
       `Un administrateur a approuvé votre demande de rejoindre ${quote(organization)}.`,
-      `Connectez-vous à l’adresse ${at('/login')}.`,
+      `Ouvrez Leaf pour continuer : ${at('/post-login')}`,
     ],
     memberRejected: (organization) => [
       'Votre demande d’adhésion a été refusée',
@@ -60,7 +60,7 @@ const letters: ServerWords['letters'] = ({ at, quote, count }): LetterWords => {
     organizationApproved: (organization) => [
       'Votre organisation est approuvée',
       `Votre organisation ${quote(organization)} est approuvée.`,
-      `Connectez-vous pour continuer : ${at('/login')}`,
+      `Ouvrez Leaf pour continuer : ${at('/post-login')}`,
     ],
     organizationDenied: (organization) => [
       'Votre organisation n’a pas été approuvée',
@@ -71,6 +71,11 @@ const letters: ServerWords['letters'] = ({ at, quote, count }): LetterWords => {
       'Votre organisation a été supprimée',
       `Un administrateur a supprimé l’organisation ${quote(organization)} avec ses campagnes et ses images. Votre compte est conservé.`,
       elsewhere,
+    ],
+    requestEnded: (organization) => [
+      'Votre demande d’adhésion a pris fin',
+      `L’organisation ${quote(organization)} a été supprimée avant de répondre à votre demande.`,
+      `Vous pouvez faire une demande à une autre organisation, ou en créer une, à l’adresse ${at('/pick-org')}.`,
     ],
     practicePlanEnded: (organization) => [
       'Votre formule d’exercice a pris fin',
@@ -93,7 +98,7 @@ const letters: ServerWords['letters'] = ({ at, quote, count }): LetterWords => {
         : []),
       ...(news > 0
         ? [
-            `Changements concernant votre adhésion ou votre organisation que nous n’avons pas annoncés un par un : ${count(news)}. Connectez-vous pour voir où vous en êtes : ${at('/login')}`,
+            `Changements concernant votre adhésion ou votre organisation que nous n’avons pas annoncés un par un : ${count(news)}. Ouvrez Leaf pour voir où vous en êtes : ${at('/post-login')}`,
           ]
         : []),
       'Quand beaucoup d’e-mails devraient partir en peu de temps, nous en envoyons un seul comme celui-ci.',

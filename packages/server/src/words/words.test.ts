@@ -23,6 +23,7 @@ const written: { [L in keyof Letters]: (write: Letters) => ReturnType<Letters[L]
   organizationApproved: (write) => [write.organizationApproved('Acme')],
   organizationDenied: (write) => [write.organizationDenied('Acme')],
   organizationDeleted: (write) => [write.organizationDeleted('Acme')],
+  requestEnded: (write) => [write.requestEnded('Acme')],
   practicePlanEnded: (write) => [write.practicePlanEnded('Acme')],
   heldBack: (write) => [
     write.heldBack({ joining: 1, organizations: 0, news: 0 }),
@@ -45,7 +46,7 @@ describe.each(languages)('letters in %s', (language) => {
       expect(subject).toMatch(/\S/);
       expect(subject).not.toMatch(/Acme|Ana|@|\d{6}|undefined/);
       expect(text).not.toMatch(/undefined|NaN|\[object|\n\n\n| {2}/);
-      expect(text.endsWith(`\n\nLeaf\n${PORTAL}\n`)).toBe(true);
+      expect(text.endsWith(`\n\nLeaf\n${PORTAL}/post-login\n`)).toBe(true);
       expect(marked).toBe(language);
     }
   });
@@ -62,6 +63,13 @@ describe.each(languages)('letters in %s', (language) => {
   ] as const)('%s links to its page with the address filled in', (name, page) => {
     const [letter] = inLanguage(name, language);
     expect(letter?.text).toContain(`${PORTAL}/${page}?email=ana%40example.org `);
+  });
+
+  it('signs nobody out who follows a link, except to sign in with an account that exists', () => {
+    const leadToLogin = names.filter((name) =>
+      inLanguage(name, language).some(({ text }) => /leaf\.example(\/login\b|$)/m.test(text)),
+    );
+    expect(leadToLogin).toEqual(['accountExists']);
   });
 
   it('quote names, cut them and leave no link in them', () => {

@@ -29,6 +29,8 @@ export interface LetterWords {
   organizationApproved: (organization: string) => Written;
   organizationDenied: (organization: string) => Written;
   organizationDeleted: (organization: string) => Written;
+  /** The organization that somebody asked to join was deleted. */
+  requestEnded: (organization: string) => Written;
   practicePlanEnded: (organization: string) => Written;
   /** Replaces many notices at once. */
   heldBack: (waiting: { joining: number; organizations: number; news: number }) => Written;

@@ -17,7 +17,8 @@ export type Notice = {
   by: number | undefined;
   to: readonly string[];
   kind: HeldNoticeTable['kind'];
-  letter: (write: Letters) => Letter;
+  /** @param to one of the recipients */
+  letter: (write: Letters, to: string) => Letter;
 };
 
 type Parts = Pick<Services, 'clock' | 'config' | 'mail'>;
@@ -58,7 +59,7 @@ export async function notify(parts: Parts, trx: Db, notice: Notice): Promise<voi
       mayCause &&
       (await free(budgets.noticesTo, recipient)) &&
       (await free(budgets.noticesToDaily, recipient));
-    const letter = await letterFor(parts, trx, { to: recipient }, notice.letter);
+    const letter = await letterFor(parts, trx, { to: recipient }, (write) => notice.letter(write, recipient));
     if (mayGet) await parts.mail.send(trx, { to: recipient, ...letter });
     else await hold(parts, trx, { to: recipient, kind, letter });
   }

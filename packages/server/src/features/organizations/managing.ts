@@ -99,18 +99,19 @@ export async function closeOrganization(
 ): Promise<void> {
   const { clock, queue } = services;
   await trx.updateTable('organization').set({ deleted_at: clock() }).where('id', '=', orgId).execute();
-  const members = await repo.detachAll(trx, orgId);
-  for (const user of members)
+  const users = await repo.detachAll(trx, orgId);
+  for (const user of users)
     await repo.recordMembership(trx, { orgId, userId: user.id, actorId, kind: 'removed' });
   await audit(trx, { action: 'organization.delete', actorId: actorId ?? undefined, orgId });
   await stopPaying(services, trx, orgId);
   await queue.send(trx, 'purge-organization', { orgId });
-  const to = members.filter(({ id }) => id !== actorId).map(({ email }) => email);
+  const told = users.filter(({ id }) => id !== actorId);
+  const asking = new Set(told.filter(({ membership }) => membership === 'pending').map(({ email }) => email));
   await notify(services, trx, {
     by: actorId ?? undefined,
-    to,
+    to: told.map(({ email }) => email),
     kind: 'news',
-    letter: (write) => write.organizationDeleted(name),
+    letter: (write, to) => (asking.has(to) ? write.requestEnded : write.organizationDeleted)(name),
   });
 }
 

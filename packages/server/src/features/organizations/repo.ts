@@ -165,14 +165,17 @@ export async function detach(db: Db, userId: number): Promise<void> {
   await db.updateTable('app_user').set(nowhere).where('id', '=', userId).execute();
 }
 
-/** Removes everybody from an organization. @returns the users removed */
-export async function detachAll(db: Db, orgId: number): Promise<Pick<User, 'id' | 'email'>[]> {
-  return db
-    .updateTable('app_user')
-    .set(nowhere)
+/** Removes everybody from an organization, pending members too. @returns the users as they were */
+export async function detachAll(db: Db, orgId: number): Promise<Pick<User, 'id' | 'email' | 'membership'>[]> {
+  const users = await db
+    .selectFrom('app_user')
+    .select(['id', 'email', 'membership'])
     .where('org_id', '=', orgId)
-    .returning(['id', 'email'])
+    .orderBy('id')
+    .forNoKeyUpdate()
     .execute();
+  await db.updateTable('app_user').set(nowhere).where('org_id', '=', orgId).execute();
+  return users;
 }
 
 /** Adds to the history of memberships. */

@@ -26,7 +26,7 @@ export function letters(portalUrl: string, language: Language = DEFAULT_LANGUAGE
       const [subject, ...paragraphs] = (written as Write)(...values);
       return {
         subject,
-        text: `${paragraphs.join('\n\n')}\n\nLeaf\n${portalUrl}\n`,
+        text: `${paragraphs.join('\n\n')}\n\nLeaf\n${portalUrl}/post-login\n`,
         language,
         ...(bearsCode.has(name) ? { code: String(values[0]) } : {}),
       };
