@@ -138,6 +138,15 @@ describe('seats', () => {
     });
   });
 
+  it('are those of the organization, not of a plan, where it is a member of the industry body', async () => {
+    const { org, admin } = await h.make.company({ isMember: true, plan: false, seats: 1 });
+    const person = await h.make.person({ org, membership: 'pending' });
+    expect(await validate(admin, person, true)).toMatchObject({
+      status: 409,
+      body: { code: 'organization_full', detail: 'An organization has up to 1 users.', params: { seats: 1 } },
+    });
+  });
+
   it('approve and reject at once end in one of the two', async () => {
     const { org, admin } = await h.make.company();
     const person = await h.make.person({ org, membership: 'pending' });

@@ -49,11 +49,11 @@ describe('the limits of an organization', () => {
     const refused = await campaign();
     expect(refused.status).toBe(409);
     expect(refused.body.detail).toBe(
-      'Your organization has 2 campaigns, which is the limit. Delete one to make room.',
+      'Your organization may have at most 2 campaigns. Delete some to make room.',
     );
     for (const id of [one, two, two]) expect((await row(id)).status).toBe(201);
     expect((await row(one)).body.detail).toBe(
-      'Your organization has 3 rows, which is the limit. Delete some to make room.',
+      'Your organization may have at most 3 rows. Delete some to make room.',
     );
     expect((await usage()).rows.used).toBe(3);
     await leaf.call('deleteCampaign', { token: admin.token, params: { id: two } });
@@ -87,11 +87,11 @@ describe('the limits of an organization', () => {
     expect((await usage()).bytes).toEqual({ used: 10, limit: 10 });
     const refused = await upload('1');
     expect(refused.status).toBe(409);
-    expect(refused.body.detail).toContain('which is the limit. Delete some to make room.');
+    expect(refused.body.detail).toMatch(/may take at most .* Delete some to make room/);
     await db.deleteFrom('processed_image').where('format', '=', 'avif').execute();
     expect((await upload('1')).status).toBe(201);
     expect((await upload('1')).body.detail).toBe(
-      'Your organization has 2 images, which is the limit. Delete one to make room.',
+      'Your organization may have at most 2 images. Delete some to make room.',
     );
     await leaf.call('deleteImage', { token: admin.token, params: { id: image } });
     expect(await usage()).toMatchObject({ images: { used: 1 }, bytes: { used: 1 } });
@@ -102,7 +102,7 @@ describe('the limits of an organization', () => {
     const id = (await uploadZip('123', token)).body.data.id;
     expect((await uploadZip('1', token)).body).toMatchObject({
       code: 'creative_limit_reached',
-      detail: 'Your organization has 1 creatives, which is the limit. Delete one to make room.',
+      detail: 'Your organization may have at most 1 creatives. Delete some to make room.',
     });
     expect((await upload('12345', token)).status).toBe(201);
     // A lighter ZIP may take as much as the upload.

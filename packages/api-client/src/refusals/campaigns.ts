@@ -21,7 +21,7 @@ export const campaignRefusals = {
   campaign_limit_reached: refusal(
     409,
     ({ limit }: { limit: number }) =>
-      `Your organization has ${count(limit)} campaigns, which is the limit. Delete one to make room.`,
+      `Your organization may have at most ${count(limit)} campaigns. Delete some to make room.`,
   ),
   rows_exceed_limit: refusal(
     409,
@@ -31,6 +31,6 @@ export const campaignRefusals = {
   row_limit_reached: refusal(
     409,
     ({ limit }: { limit: number }) =>
-      `Your organization has ${count(limit)} rows, which is the limit. Delete some to make room.`,
+      `Your organization may have at most ${count(limit)} rows. Delete some to make room.`,
   ),
 };

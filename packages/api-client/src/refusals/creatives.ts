@@ -8,7 +8,7 @@ export const creativeRefusals = {
   creative_limit_reached: refusal(
     409,
     ({ limit }: { limit: number }) =>
-      `Your organization has ${count(limit)} creatives, which is the limit. Delete one to make room.`,
+      `Your organization may have at most ${count(limit)} creatives. Delete some to make room.`,
   ),
   creative_too_demanding: refusal(413, 'The creative needs more time or memory than there is.'),
   creative_not_a_zip: refusal(415, 'The file is no ZIP, or it is damaged.'),

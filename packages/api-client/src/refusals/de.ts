@@ -143,6 +143,7 @@ export const de: RefusalWords = {
     already_member: 'Diese Person ist schon Mitglied. Entfernen Sie stattdessen das Mitglied.',
     cannot_remove_self: 'Sie können sich nicht selbst entfernen.',
     seats_taken: ({ seats }) => `Der Tarif Basic erlaubt bis zu ${count(seats)} Personen.`,
+    organization_full: ({ seats }) => `Eine Organisation hat bis zu ${count(seats)} Personen.`,
     organization_approved_already: 'Diese Organisation wurde schon freigegeben.',
     organization_denied_already: 'Diese Organisation wurde schon abgelehnt.',
     organization_renamed: ({ name }) =>
@@ -169,11 +170,11 @@ export const de: RefusalWords = {
     external_id_taken: ({ external_id }) =>
       `In dieser Kampagne hat schon eine andere Zeile dieser Stufe die externe Kennung „${external_id}“.`,
     campaign_limit_reached: ({ limit }) =>
-      `Ihre Organisation hat ${count(limit)} Kampagnen und damit die Grenze erreicht. Löschen Sie eine, um Platz zu schaffen.`,
+      `Ihre Organisation darf höchstens ${count(limit)} Kampagnen haben. Löschen Sie einige, um Platz zu schaffen.`,
     rows_exceed_limit: ({ limit, used, more }) =>
       `Ihre Organisation hat ${count(used)} Zeilen und darf ${count(limit)} haben: Für ${count(more)} weitere ist kein Platz.`,
     row_limit_reached: ({ limit }) =>
-      `Ihre Organisation hat ${count(limit)} Zeilen und damit die Grenze erreicht. Löschen Sie einige, um Platz zu schaffen.`,
+      `Ihre Organisation darf höchstens ${count(limit)} Zeilen haben. Löschen Sie einige, um Platz zu schaffen.`,
 
     /* Images */
     image_not_found: 'Dieses Bild gibt es nicht.',
@@ -213,14 +214,14 @@ export const de: RefusalWords = {
     too_many_uploads: ({ limit }) => `Ihre Organisation lädt schon ${count(limit)} Dateien hoch.`,
     uploads_busy: 'Gerade werden zu viele Dateien hochgeladen.',
     image_limit_reached: ({ limit }) =>
-      `Ihre Organisation hat ${count(limit)} Bilder und damit die Grenze erreicht. Löschen Sie eines, um Platz zu schaffen.`,
+      `Ihre Organisation darf höchstens ${count(limit)} Bilder haben. Löschen Sie einige, um Platz zu schaffen.`,
     storage_limit_reached: ({ gigabytes }) =>
-      `Die Bilder und Werbemittel Ihrer Organisation belegen ${count(gigabytes)} GB und damit die Grenze. Löschen Sie einige, um Platz zu schaffen.`,
+      `Die Bilder und Werbemittel Ihrer Organisation dürfen höchstens ${count(gigabytes)} GB belegen. Löschen Sie einige, um Platz zu schaffen.`,
 
     /* Creatives */
     creative_not_found: 'Dieses Werbemittel gibt es nicht.',
     creative_limit_reached: ({ limit }) =>
-      `Ihre Organisation hat ${count(limit)} Werbemittel und damit die Grenze erreicht. Löschen Sie eines, um Platz zu schaffen.`,
+      `Ihre Organisation darf höchstens ${count(limit)} Werbemittel haben. Löschen Sie einige, um Platz zu schaffen.`,
     creative_too_demanding: 'Das Werbemittel braucht mehr Zeit oder Speicher, als verfügbar ist.',
     creative_not_a_zip: 'Die Datei ist kein ZIP, oder sie ist beschädigt.',
     creative_too_large: 'Das ZIP ist größer als 25 MB.',

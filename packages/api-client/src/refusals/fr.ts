@@ -143,6 +143,7 @@ export const fr: RefusalWords = {
     already_member: 'Cet utilisateur est déjà membre. Retirez plutôt le membre.',
     cannot_remove_self: 'Vous ne pouvez pas vous retirer vous-même.',
     seats_taken: ({ seats }) => `La formule Basic permet jusqu’à ${count(seats)} utilisateurs.`,
+    organization_full: ({ seats }) => `Une organisation compte jusqu’à ${count(seats)} utilisateurs.`,
     organization_approved_already: 'Cette organisation a déjà été approuvée.',
     organization_denied_already: 'Cette organisation a déjà été refusée.',
     organization_renamed: ({ name }) =>
@@ -168,11 +169,11 @@ export const fr: RefusalWords = {
     external_id_taken: ({ external_id }) =>
       `Dans cette campagne, une autre ligne de cette étape porte déjà l’identifiant externe « ${external_id} ».`,
     campaign_limit_reached: ({ limit }) =>
-      `Votre organisation a atteint la limite de ${count(limit)} campagnes. Supprimez-en une pour libérer de la place.`,
+      `Votre organisation peut avoir au plus ${count(limit)} campagnes. Supprimez-en pour libérer de la place.`,
     rows_exceed_limit: ({ limit, used, more }) =>
       `Votre organisation a ${count(used)} lignes sur ${count(limit)} autorisées : il n’y a pas de place pour ${count(more)} de plus.`,
     row_limit_reached: ({ limit }) =>
-      `Votre organisation a atteint la limite de ${count(limit)} lignes. Supprimez-en pour libérer de la place.`,
+      `Votre organisation peut avoir au plus ${count(limit)} lignes. Supprimez-en pour libérer de la place.`,
 
     /* Images */
     image_not_found: 'Cette image n’existe pas.',
@@ -211,14 +212,14 @@ export const fr: RefusalWords = {
     too_many_uploads: ({ limit }) => `Votre organisation a déjà ${count(limit)} envois en cours.`,
     uploads_busy: 'Trop de fichiers sont envoyés en ce moment.',
     image_limit_reached: ({ limit }) =>
-      `Votre organisation a atteint la limite de ${count(limit)} images. Supprimez-en une pour libérer de la place.`,
+      `Votre organisation peut avoir au plus ${count(limit)} images. Supprimez-en pour libérer de la place.`,
     storage_limit_reached: ({ gigabytes }) =>
-      `Les images et les créations de votre organisation ont atteint la limite de ${count(gigabytes)} Go. Supprimez-en pour libérer de la place.`,
+      `Les images et les créations de votre organisation peuvent occuper au plus ${count(gigabytes)} Go. Supprimez-en pour libérer de la place.`,
 
     /* Creatives */
     creative_not_found: 'Cette création n’existe pas.',
     creative_limit_reached: ({ limit }) =>
-      `Votre organisation a atteint la limite de ${count(limit)} créations. Supprimez-en une pour libérer de la place.`,
+      `Votre organisation peut avoir au plus ${count(limit)} créations. Supprimez-en pour libérer de la place.`,
     creative_too_demanding: 'La création demande plus de temps ou de mémoire que disponible.',
     creative_not_a_zip: 'Ce fichier n’est pas un ZIP, ou il est endommagé.',
     creative_too_large: 'Le ZIP dépasse 25 Mo.',

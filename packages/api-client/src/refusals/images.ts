@@ -75,11 +75,11 @@ export const imageRefusals = {
   image_limit_reached: refusal(
     409,
     ({ limit }: { limit: number }) =>
-      `Your organization has ${count(limit)} images, which is the limit. Delete one to make room.`,
+      `Your organization may have at most ${count(limit)} images. Delete some to make room.`,
   ),
   storage_limit_reached: refusal(
     409,
     ({ gigabytes }: { gigabytes: number }) =>
-      `The images and creatives of your organization take ${gigabytes} GB, which is the limit. Delete some to make room.`,
+      `The images and creatives of your organization may take at most ${gigabytes} GB. Delete some to make room.`,
   ),
 };

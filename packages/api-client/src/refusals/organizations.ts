@@ -16,6 +16,10 @@ export const organizationRefusals = {
   already_member: refusal(409, 'This user is a member already. Remove the member instead.'),
   cannot_remove_self: refusal(400, 'You cannot remove yourself.'),
   seats_taken: refusal(409, ({ seats }: { seats: number }) => `The Basic plan allows up to ${seats} users.`),
+  organization_full: refusal(
+    409,
+    ({ seats }: { seats: number }) => `An organization has up to ${seats} users.`,
+  ),
   organization_approved_already: refusal(409, 'This organization was approved already.'),
   organization_denied_already: refusal(409, 'This organization was denied already.'),
   organization_renamed: refusal(

@@ -192,7 +192,9 @@ export function validateMember(
       return;
     }
     if ((await repo.countMembers(trx, orgId)) >= organization.seats)
-      throw refuse('seats_taken', { seats: organization.seats });
+      throw refuse(organization.is_member ? 'organization_full' : 'seats_taken', {
+        seats: organization.seats,
+      });
     const place = { orgId, role: 'member', membership: 'member', now: services.clock() } as const;
     await repo.attach(trx, userId, place);
     await record(services, decision, {

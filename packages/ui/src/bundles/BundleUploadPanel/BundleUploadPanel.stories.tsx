@@ -59,6 +59,6 @@ Refused.test('Passes on what is to be named among others', async ({ args, canvas
 });
 
 export const Failed = meta.story({
-  args: { error: 'Your organization has 2,000 creatives, which is the limit. Delete one to make room.' },
+  args: { error: 'Your organization may have at most 2,000 creatives. Delete some to make room.' },
   parameters: { again: 'Choose file' },
 });

@@ -48,7 +48,7 @@ export const LongText = meta.story({
 export const PlanFull = meta.story({
   args: {
     usage: { ...usage, campaigns: { used: 2000, limit: 2000 } },
-    createError: 'Your organization has 2,000 campaigns, which is the limit. Delete one to make room.',
+    createError: 'Your organization may have at most 2,000 campaigns. Delete some to make room.',
   },
 });
 

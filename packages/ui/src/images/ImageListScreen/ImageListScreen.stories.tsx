@@ -94,7 +94,7 @@ export const LongText = meta.story({
 export const PlanFull = meta.story({
   args: {
     usage: nearlyFull,
-    uploadError: 'Your organization has 5,000 images, which is the limit. Delete one to make room.',
+    uploadError: 'Your organization may have at most 5,000 images. Delete some to make room.',
   },
 });
 

@@ -150,7 +150,7 @@ export const TooLarge = meta.story({
   args: { error: 'The image is too large. At most 40 megapixels are allowed.' },
 });
 export const PlanFull = meta.story({
-  args: { error: 'Your organization has 5,000 images, which is the limit. Delete one to make room.' },
+  args: { error: 'Your organization may have at most 5,000 images. Delete some to make room.' },
 });
 export const OneAtATime = meta.story({
   args: { error: 'Your organization already has 4 uploads under way.' },

@@ -83,7 +83,7 @@ export const SomeRefused = meta.story({
         id: 2,
         name: 'half-page.png',
         state: 'failed',
-        error: 'Your organization has 500 images, which is the limit. Delete one to make room.',
+        error: 'Your organization may have at most 500 images. Delete some to make room.',
       },
     ],
   },
