@@ -14,7 +14,10 @@ export interface Limits {
    * processor does not count, up to ten times the limit.
    */
   deadline: (megapixels: number) => number;
-  /** Milliseconds that the check of an upload may take once its turn has come; 10 s at most for small pictures. */
+  /**
+   * Milliseconds that the check of an upload may take once its turn has come; at most 10 s for small pictures, and before
+   * it 5 s for the header.
+   */
   inspectDeadline: number;
   /** The same for a creative: others wait for their own meanwhile. */
   bundleDeadline: number;
@@ -33,8 +36,8 @@ const machineMemory = Math.min(totalmem(), process.constrainedMemory() || Number
 /**
  * 25 MB, 64 megapixels; for jobs 4 GB or 60 % of the machine, and 60 s plus 12 s per megapixel, at most 15 min,
  * because a small picture may take 20 s of a slow processor with its lossless files and polished AVIF;
- * for checks 2 GB or 30 % of the machine, and 30 s, of pictures up to 8 megapixels 10 s, and of creatives 5 s: 50 MB of
- * scripts take 2 s.
+ * for checks 2 GB or 30 % of the machine, and 30 s, of pictures up to 8 megapixels 10 s, and of headers and creatives
+ * 5 s: 50 MB of scripts take 2 s.
  */
 export const defaultLimits: Limits = {
   bytes: 25_000_000,

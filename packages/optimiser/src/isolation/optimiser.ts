@@ -84,7 +84,8 @@ export interface ResizeRequest {
 export interface Optimiser {
   /**
    * Describes an upload after decoding it completely. Groups take turns; if `file` is a function, it is
-   * called when the file's turn comes, possibly twice. Throws `UnsupportedImage` or `ImageTooLarge`.
+   * called when the file's turn comes, possibly twice. Throws `UnsupportedImage`, `ImageTooLarge`, or an
+   * `OptimiserError` whose code is `deadline`, `memory` or `crashed` if the process failed, or `failed` if it was closed.
    */
   inspect(file: Uint8Array | (() => Promise<Uint8Array>), options?: InspectOptions): Promise<ImageInfo>;
   /** Runs a job. Throws an `OptimiserError` with a readable message. */
@@ -98,17 +99,17 @@ export interface Optimiser {
   resize(request: ResizeRequest): Promise<Uint8Array>;
   /**
    * A small WEBP of the whole picture, of at most 112 pixels a side; the first frame of an animation. Groups take turns,
-   * as for `inspect`.
+   * and it throws, as for `inspect`.
    */
   thumbnail(file: Uint8Array | (() => Promise<Uint8Array>), options?: InspectOptions): Promise<Uint8Array>;
   /**
    * Minifies an SVG and removes what could run or load, in a process of its own. Throws `UnsupportedImage` with the
-   * reason if it cannot be made safe.
+   * reason if it cannot be made safe, and otherwise as `inspect` does.
    */
   svg(file: Uint8Array | (() => Promise<Uint8Array>), options?: InspectOptions): Promise<MinifiedSvg>;
   /**
    * Unpacks and describes an HTML5 creative in a process of its own, which runs nothing of it. Throws a `BundleError`
-   * with the reason if it is refused.
+   * with the reason if it is refused, and an `OptimiserError` as `inspect` does.
    */
   openBundle(file: Uint8Array | (() => Promise<Uint8Array>), options?: InspectOptions): Promise<OpenBundle>;
   /** The same, for callers that need no file of it. */
