@@ -1,14 +1,14 @@
 import type { Metadata } from 'sharp';
 import { UnsupportedImage } from '../errors.ts';
 import { pngChunks } from './sniff.ts';
-import { type Colour, isReadable, type Primaries, srgb } from './toSrgb.ts';
+import { type ColourSpace, isReadable, type Primaries, srgb } from './toSrgb.ts';
 
 const d65 = [srgb.primaries[0], srgb.primaries[1]] as const;
 
 const ntsc = { name: 'BT.601', primaries: [...d65, 0.63, 0.34, 0.31, 0.595, 0.155, 0.07] } as const;
 
 /** By the codes of ITU-T H.273. */
-const knownPrimaries: ReadonlyMap<number, Pick<Colour, 'name' | 'primaries'>> = new Map([
+const knownPrimaries: ReadonlyMap<number, Pick<ColourSpace, 'name' | 'primaries'>> = new Map([
   [1, { name: 'BT.709', primaries: srgb.primaries }],
   [5, { name: 'BT.601', primaries: [...d65, 0.64, 0.33, 0.29, 0.6, 0.15, 0.06] }],
   [6, ntsc],
@@ -24,48 +24,58 @@ const gamma =
     sample ** exponent;
 
 /** Chromium reads them as gamma 2.4 in a PNG; every browser reads them as sRGB in an AVIF. */
-const videoCurves: readonly number[] = [1, 6, 14, 15];
+const videoTransfers: readonly number[] = [1, 6, 14, 15];
 
 const unspecified = 2;
 const sameAsSrgb = 13;
 
-/** By the codes of ITU-T H.273; undefined for those that browsers ignore. */
-function lightOf(transfer: number, ofVideo: Colour['light']): Colour['light'] | undefined {
-  if (transfer === sameAsSrgb) return srgb.light;
-  if (videoCurves.includes(transfer)) return ofVideo;
+type TransferFunction = ColourSpace['toLinear'];
+
+/**
+ * By the codes of ITU-T H.273; undefined for those that browsers ignore.
+ * @param videoTransfer how those of video are read
+ */
+function transferFunctionOf(transfer: number, videoTransfer: TransferFunction): TransferFunction | undefined {
+  if (transfer === sameAsSrgb) return srgb.toLinear;
+  if (videoTransfers.includes(transfer)) return videoTransfer;
   if (transfer === 4) return gamma(2.2);
   if (transfer === 5) return gamma(2.8);
   return transfer === 8 ? gamma(1) : undefined;
 }
 
 /** PQ and HLG: brighter than white, and darkened differently by each browser. */
-const hdrCurves: readonly number[] = [16, 18];
+const hdrTransfers: readonly number[] = [16, 18];
 
-function codedColour(primaries: number, transfer: number, ofVideo: Colour['light']): Colour | undefined {
-  if (hdrCurves.includes(transfer))
+function codedColour(
+  primaries: number,
+  transfer: number,
+  videoTransfer: TransferFunction,
+): ColourSpace | undefined {
+  if (hdrTransfers.includes(transfer))
     throw new UnsupportedImage('An HDR image cannot be read. Save it in standard dynamic range.', false);
-  const light = lightOf(transfer, ofVideo);
+  const toLinear = transferFunctionOf(transfer, videoTransfer);
   const known = knownPrimaries.get(primaries);
-  return light && known && { ...known, light };
+  return toLinear && known && { ...known, toLinear };
 }
 
 /** How far a gamma without primaries may be from that of sRGB: browsers ignore it then, as libpng does. */
 const leastGamma = 0.05;
 
-const units = 100_000;
+/** The fractions of `gAMA` and `cHRM`. */
+const pngUnit = 100_000;
 
-function gammaColour(gama: DataView, chrm: DataView | undefined): Colour | undefined {
-  const exponent = units / gama.getUint32(0);
+function gammaColour(gama: DataView, chrm: DataView | undefined): ColourSpace | undefined {
+  const exponent = pngUnit / gama.getUint32(0);
   if (!Number.isFinite(exponent)) return undefined;
   if (!chrm && Math.abs(2.2 / exponent - 1) < leastGamma) return undefined;
   const primaries = chrm
-    ? (Array.from({ length: 8 }, (_, i) => chrm.getUint32(4 * i) / units) as unknown as Primaries)
+    ? (Array.from({ length: 8 }, (_, i) => chrm.getUint32(4 * i) / pngUnit) as unknown as Primaries)
     : srgb.primaries;
-  return { name: `Gamma ${Number(exponent.toFixed(2))}`, light: gamma(exponent), primaries };
+  return { name: `Gamma ${Number(exponent.toFixed(2))}`, toLinear: gamma(exponent), primaries };
 }
 
 /** `cICP` counts more than a profile, that more than `sRGB`, and that more than `gAMA` and `cHRM`. */
-function pngColour(bytes: Uint8Array, hasProfile: boolean): Colour | undefined {
+function pngColour(bytes: Uint8Array, hasProfile: boolean): ColourSpace | undefined {
   const chunks = new Map<string, DataView>();
   for (const { type, data } of pngChunks(bytes)) if (!chunks.has(type)) chunks.set(type, data);
   const chunk = (type: string, length: number) => {
@@ -83,19 +93,19 @@ function pngColour(bytes: Uint8Array, hasProfile: boolean): Colour | undefined {
   return gama && gammaColour(gama, chunk('cHRM', 32));
 }
 
-function avifColour(bytes: Uint8Array): Colour | undefined {
+function avifColour(bytes: Uint8Array): ColourSpace | undefined {
   const at = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).indexOf('colrnclx');
   if (at === -1 || at + 12 > bytes.length) return undefined;
   const view = new DataView(bytes.buffer, bytes.byteOffset + at + 8);
   const transfer = view.getUint16(2);
-  return codedColour(view.getUint16(0), transfer === unspecified ? sameAsSrgb : transfer, srgb.light);
+  return codedColour(view.getUint16(0), transfer === unspecified ? sameAsSrgb : transfer, srgb.toLinear);
 }
 
 /**
- * The colour that a PNG or AVIF states, as browsers obey it; undefined for sRGB, and where a profile counts more. Throws
- * `UnsupportedImage` for HDR.
+ * The colour space that a PNG or AVIF states, as browsers obey it; undefined for sRGB, and where a profile counts more.
+ * Throws `UnsupportedImage` for HDR.
  */
-export function colourOf(bytes: Uint8Array, { format, icc }: Metadata): Colour | undefined {
+export function colourOf(bytes: Uint8Array, { format, icc }: Metadata): ColourSpace | undefined {
   const hasProfile = icc !== undefined;
   const isAvif = format === 'heif' && !hasProfile;
   const colour = format === 'png' ? pngColour(bytes, hasProfile) : isAvif ? avifColour(bytes) : undefined;
@@ -104,5 +114,5 @@ export function colourOf(bytes: Uint8Array, { format, icc }: Metadata): Colour |
   return colour;
 }
 
-const isSrgb = ({ light, primaries }: Colour): boolean =>
-  light === srgb.light && primaries === srgb.primaries;
+const isSrgb = ({ toLinear, primaries }: ColourSpace): boolean =>
+  toLinear === srgb.toLinear && primaries === srgb.primaries;

@@ -8,7 +8,7 @@ import { type Frames, framesOf } from './frames.ts';
 import { countScans } from './scans.ts';
 import { sharp } from './sharp.ts';
 import { refuseHiddenAnimation } from './sniff.ts';
-import type { Colour } from './toSrgb.ts';
+import type { ColourSpace } from './toSrgb.ts';
 
 type Kind = Pick<ImageInfo, 'format' | 'media_type'>;
 
@@ -33,8 +33,8 @@ export interface Header extends Kind {
   height: number;
   /** Set for animations. */
   frames?: Frames;
-  /** Set where the file says, not by a profile, that it is no sRGB. */
-  colour?: Colour;
+  /** Set if the file names a colour space other than sRGB without a profile, or one that overrules its profile. */
+  colour?: ColourSpace;
   metadata: Metadata;
 }
 

@@ -4,7 +4,7 @@ import { checkBytes, defaultLimits, type Limits } from '../limits.ts';
 import type { ImageInfo } from '../types.ts';
 import { describeFrames } from './frames.ts';
 import { reader, readHeader, readingError } from './header.ts';
-import type { Colour } from './toSrgb.ts';
+import type { ColourSpace } from './toSrgb.ts';
 import { visibleLine } from './visibleLine.ts';
 
 const spaces: Readonly<Record<string, string>> = {
@@ -25,7 +25,7 @@ function profileName(description: string): string {
   return description;
 }
 
-function colorSpace({ icc, space }: Metadata, colour: Colour | undefined): string {
+function colorSpace({ icc, space }: Metadata, colour: ColourSpace | undefined): string {
   const model = spaces[space] ?? space;
   // For CMYK and gray pictures the colour model says more than the name of a press or gamma profile.
   if (model === 'CMYK' || model === 'Gray') return model;
@@ -46,8 +46,8 @@ const round = (value: number, decimals: number): number => Number(value.toFixed(
 
 /**
  * Decodes the whole picture once and describes it. Throws `UnsupportedImage` for anything but an intact still JPEG,
- * PNG or AVIF and a still or animated WEBP or GIF, and `ImageTooLarge` above the limits. Run it in a child process for untrusted files;
- * `createOptimiser().inspect` does.
+ * PNG or AVIF and a still or animated WEBP or GIF, and `ImageTooLarge` above the limits. Run it in a child process for
+ * untrusted files; `createOptimiser().inspect` does.
  */
 export async function inspect(
   bytes: Uint8Array,

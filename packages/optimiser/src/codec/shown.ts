@@ -2,9 +2,12 @@ import type { OutputInfo, Sharp } from 'sharp';
 import type { Limits } from '../limits.ts';
 import { type Header, reader, readingError, turned } from './header.ts';
 import { sharp } from './sharp.ts';
-import { inkToRgb, toSrgb } from './toSrgb.ts';
+import { cmykToRgb, toSrgb } from './toSrgb.ts';
 
-/** Sixteen bits become eight before a profile is applied: sharp has none of its own for more. */
+/**
+ * Sixteen bits become eight before a profile is applied: sharp would convert them to Display P3, and applies no profile
+ * to gray ones.
+ */
 const eightBit: Readonly<Record<string, string>> = { rgb16: 'srgb', grey16: 'b-w' };
 
 function openUpright(
@@ -20,7 +23,7 @@ function openUpright(
   return space ? upright.pipelineColourspace(space) : upright;
 }
 
-const isPlainInk = ({ metadata }: Header): boolean => metadata.space === 'cmyk' && !metadata.icc;
+const isCmykWithoutProfile = ({ metadata }: Header): boolean => metadata.space === 'cmyk' && !metadata.icc;
 
 interface Samples {
   data: Uint8Array;
@@ -29,7 +32,8 @@ interface Samples {
 
 /**
  * Decodes a picture to what browsers show: upright, 8-bit sRGB, with or without alpha. All frames of an animation are
- * stacked vertically if `animated`. Throws as `readHeader` does.
+ * stacked vertically if `animated`. Throws `UnsupportedImage` if the pixels are damaged, and `ImageTooLarge` if they are
+ * more than allowed.
  */
 export async function decodeShown(
   bytes: Uint8Array,
@@ -38,8 +42,8 @@ export async function decodeShown(
   animated: boolean,
 ): Promise<Samples> {
   const upright = openUpright(bytes, header, limits, animated);
-  const isInk = isPlainInk(header);
-  const { data, info } = await (isInk
+  const isCmyk = isCmykWithoutProfile(header);
+  const { data, info } = await (isCmyk
     ? upright.pipelineColourspace('cmyk').toColourspace('cmyk')
     : upright.toColourspace('srgb')
   )
@@ -48,7 +52,7 @@ export async function decodeShown(
     .catch((error: unknown) => {
       throw readingError(error, limits);
     });
-  if (isInk) return { data: inkToRgb(data), info: { ...info, channels: 3 } };
+  if (isCmyk) return { data: cmykToRgb(data), info: { ...info, channels: 3 } };
   if (header.colour) toSrgb(data, info.channels, header.colour);
   return { data, info };
 }
@@ -59,7 +63,7 @@ export async function openShown(
   header: Header,
   limits: Pick<Limits, 'pixels'>,
 ): Promise<Sharp> {
-  if (!header.colour && !isPlainInk(header))
+  if (!header.colour && !isCmykWithoutProfile(header))
     return openUpright(bytes, header, limits, false).toColourspace('srgb');
   const { data, info } = await decodeShown(bytes, header, limits, false);
   const { width, height, channels } = info;

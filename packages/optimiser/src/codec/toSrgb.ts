@@ -1,18 +1,18 @@
-/** How samples are to be read. */
-export interface Colour {
+/** What samples mean. */
+export interface ColourSpace {
   /** For readers, such as `Display P3`. */
   name: string;
-  /** The light of a sample, both from 0 to 1. */
-  light: (sample: number) => number;
+  /** Converts a sample to linear light; both are 0 to 1. */
+  toLinear: (sample: number) => number;
   primaries: Primaries;
 }
 
 /** Coordinates x and y of white, red, green and blue. */
 export type Primaries = readonly [number, number, number, number, number, number, number, number];
 
-export const srgb: Colour = {
+export const srgb: ColourSpace = {
   name: 'sRGB',
-  light: (sample) => (sample <= 0.04045 ? sample / 12.92 : ((sample + 0.055) / 1.055) ** 2.4),
+  toLinear: (sample) => (sample <= 0.04045 ? sample / 12.92 : ((sample + 0.055) / 1.055) ** 2.4),
   primaries: [0.3127, 0.329, 0.64, 0.33, 0.3, 0.6, 0.15, 0.06],
 };
 
@@ -58,36 +58,37 @@ function toSrgbMatrix(primaries: Primaries): Matrix {
   return times(inverse(toXyz(srgb.primaries)), times(adapted, toXyz(primaries)));
 }
 
-/** Whether primaries make colours at all. */
-export const isReadable = ({ primaries }: Colour): boolean => toSrgbMatrix(primaries).every(Number.isFinite);
+/** Whether the primaries span a colour space: the matrix of collinear ones has no inverse. */
+export const isReadable = ({ primaries }: ColourSpace): boolean =>
+  toSrgbMatrix(primaries).every(Number.isFinite);
 
-const srgbSample = (light: number): number =>
+const fromLinear = (light: number): number =>
   light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055;
 
-/** Steps of light: some 20 for the smallest step of a sample. */
-const lightSteps = 0xffff;
+/** Steps of linear light: about 20 for the smallest step of a sample. */
+const linearSteps = 0xffff;
 
 /** Converts samples to sRGB, in place. */
-export function toSrgb(samples: Uint8Array, channels: number, { light, primaries }: Colour): void {
+export function toSrgb(samples: Uint8Array, channels: number, { toLinear, primaries }: ColourSpace): void {
   const [rr = 0, rg = 0, rb = 0, gr = 0, gg = 0, gb = 0, br = 0, bg = 0, bb = 0] = toSrgbMatrix(primaries);
-  const lights = Float64Array.from({ length: 256 }, (_, sample) => light(sample / 255) * lightSteps);
-  const encoded = Uint8Array.from({ length: lightSteps + 1 }, (_, i) =>
-    Math.round(srgbSample(i / lightSteps) * 255),
+  const linear = Float64Array.from({ length: 256 }, (_, sample) => toLinear(sample / 255) * linearSteps);
+  const encoded = Uint8Array.from({ length: linearSteps + 1 }, (_, i) =>
+    Math.round(fromLinear(i / linearSteps) * 255),
   );
   const sample = (value: number): number =>
-    encoded[value <= 0 ? 0 : value >= lightSteps ? lightSteps : Math.round(value)] as number;
+    encoded[value <= 0 ? 0 : value >= linearSteps ? linearSteps : Math.round(value)] as number;
   for (let i = 0; i < samples.length; i += channels) {
-    const r = lights[samples[i] as number] as number;
-    const g = lights[samples[i + 1] as number] as number;
-    const b = lights[samples[i + 2] as number] as number;
+    const r = linear[samples[i] as number] as number;
+    const g = linear[samples[i + 1] as number] as number;
+    const b = linear[samples[i + 2] as number] as number;
     samples[i] = sample(rr * r + rg * g + rb * b);
     samples[i + 1] = sample(gr * r + gg * g + gb * b);
     samples[i + 2] = sample(br * r + bg * g + bb * b);
   }
 }
 
-/** Converts ink without a profile to light the way browsers do, in place: 4 samples of CMYK become 3 of RGB. */
-export function inkToRgb(samples: Uint8Array): Uint8Array {
+/** Converts CMYK without a profile to RGB as browsers do, in place: 4 samples become 3. */
+export function cmykToRgb(samples: Uint8Array): Uint8Array {
   let to = 0;
   for (let i = 0; i < samples.length; i += 4) {
     const paper = 255 - (samples[i + 3] as number);
