@@ -62,6 +62,20 @@ describe('after the login', () => {
     await expect.poll(address).toBe(to);
   });
 
+  test.each<[Person, string, string]>([
+    ['admin', '/org', '/org'],
+    ['admin', '/org?from=mail', '/org?from=mail'],
+    ['admin', '/openghg/12/storage', '/subscribe'],
+    ['member', '/org', '/subscribe'],
+  ])('without a plan, %s who was at %s goes to %s', async (person, from, to) => {
+    for (const organization of api.state.organizations) {
+      organization.subscribed = false;
+      organization.claims_member = false;
+    }
+    open({ pathname: '/post-login', state: { from } }, person);
+    await expect.poll(address).toBe(to);
+  });
+
   test('an address elsewhere is not followed', async () => {
     open({ pathname: '/post-login', state: { from: '//example.com/app' } }, 'member');
     await expect.poll(address).toBe('/app');

@@ -25,16 +25,27 @@ export function placeOf(pathname: string): Place | undefined {
   return around.sort((one, other) => hrefs[other].length - hrefs[one].length)[0];
 }
 
-/** The links of the top bar: what the user may use, so that none of them can only fail. */
-export function placesFor(user: User, pathname: string, words: Record<Place, string>) {
+/** The parts that a user may use. */
+function openTo(user: User): Record<Place, boolean> {
   const tools = mayUseTools(user);
-  const open: Record<Place, boolean> = {
+  return {
     campaigns: tools,
     images: tools,
     benchmarks: tools,
     organization: user.is_admin && user.organization_id !== null && !user.org_needs_approval,
     admin: user.leaf_admin,
   };
+}
+
+/** Whether an address, with or without a query, belongs to a part that a user may use. */
+export function isOpenTo(user: User, address: string) {
+  const place = placeOf(address.replace(/[?#].*/, ''));
+  return place !== undefined && openTo(user)[place];
+}
+
+/** The links of the top bar: what the user may use, so that none of them can only fail. */
+export function placesFor(user: User, pathname: string, words: Record<Place, string>) {
+  const open = openTo(user);
   const current = placeOf(pathname);
   return order
     .filter((place) => open[place])

@@ -8,6 +8,7 @@ import { api } from '../app/api.ts';
 import { useNavigationState } from '../app/history/navigationState.ts';
 import { useWords } from '../app/language/useWords.ts';
 import { paths } from '../app/paths.ts';
+import { isOpenTo } from '../app/places.ts';
 import { noteAsked } from '../app/session/asked.ts';
 import { nextStep } from '../app/session/nextStep.ts';
 import { useToken } from '../app/session/session.ts';
@@ -28,7 +29,9 @@ export function Component() {
   }
   if (user.data && user.isFetchedAfterMount && !user.isFetching) {
     const next = nextStep(user.data);
-    return <Navigate to={next === paths.app && from ? from : next} replace />;
+    // An admin is asked by mail to decide at a page that needs no plan.
+    const back = from && (next === paths.app || isOpenTo(user.data, from));
+    return <Navigate to={back ? from : next} replace />;
   }
   return (
     <>
