@@ -109,13 +109,13 @@ describe('a request that breaks the rules of HTTP gets its refusal as JSON', () 
     expect((await say(bytes)).status).toBe(200);
   });
 
-  it('but is not answered in the place of one before it', async () => {
+  it('a refusal is not sent in place of an earlier answer', async () => {
     expect(await say(`GET /api/user HTTP/1.1\r\nHost: localhost\r\n\r\nzz\r\n\r\n`)).toMatchObject({
       head: '',
     });
   });
 
-  it('and is done with whoever goes on sending after it', async () => {
+  it('a client that keeps sending after its refusal is disconnected', async () => {
     const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
     const closed = new Promise((resolve) => socket.on('error', () => {}).on('close', resolve));
     const goOn = () => socket.write('hello\r\n\r\n', () => !socket.closed && setImmediate(goOn));

@@ -9,7 +9,7 @@ export type IntakeLimits = SlotLimits & {
 
 /**
  * A request arrives within two minutes, and the line of an organization is checked in less. The server closes
- * connections on which nothing moves for five: the refusal has to come before.
+ * connections on which nothing has moved for five minutes; the refusal has to come first.
  */
 export const intakeLimits: IntakeLimits = { perOrganization: 20, total: 80, longestMs: 240_000 };
 

@@ -38,7 +38,7 @@ async function* beforeTheRest(answer: string, raw: IncomingMessage) {
  * read. Closing it earlier would reset it, and a sender who writes everything before reading would never see the answer.
  */
 export function sendEarly({ raw }: FastifyRequest, reply: FastifyReply, answer: string): FastifyReply {
-  // A request that did not come over a connection has no such state.
+  // Injected requests (tests) have no `complete`.
   if (raw.complete !== false) return reply.send(answer);
   return reply
     .header('Content-Length', Buffer.byteLength(answer))

@@ -47,7 +47,7 @@ export function limitLargeBodies({ longestMs, ...limits }: LargeBodyLimits = LIM
     async admit(request: FastifyRequest, { raw }: FastifyReply): Promise<void> {
       const freeSlot = take(request);
       const deadline = setTimeout(() => {
-        // A request that did not come over a connection has no such state.
+        // Injected requests (tests) have no `complete`.
         if (request.raw.complete !== false) return;
         free();
         answerRaw(request.raw.socket, '408 Request Timeout', 'request_too_slow');
