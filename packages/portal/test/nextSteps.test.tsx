@@ -25,6 +25,14 @@ test.each(['/openghg', '/creativeli'])('%s leads who waits to what they asked fo
   await expect.poll(address).toBe('/pending-approval?email=ben%40example.org');
 });
 
+test('who founded an organization that waits is led to where it is renamed or withdrawn', async () => {
+  open('/org-pending-approval?organization_name=Contoso+Ads', 'founder');
+  await step('Change the name or withdraw it').click();
+  await expect.poll(address).toBe('/org');
+  await expect.element(page.getByRole('button', { name: 'Delete organization' })).toBeVisible();
+  expect(page.getByRole('button', { name: 'Manage Subscription' }).elements()).toEqual([]);
+});
+
 test.each<[Person, string]>([
   ['newcomer', '/pick-org'],
   ['founder', '/org-pending-approval?organization_name=Contoso+Ads'],

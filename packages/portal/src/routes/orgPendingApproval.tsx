@@ -6,13 +6,17 @@ import { useRecheck } from '../app/session/useRecheck.ts';
 
 export function Component() {
   const words = useWords();
-  const { next, waiting } = useRecheck(paths.orgPendingApproval);
+  const { user, next, waiting } = useRecheck(paths.orgPendingApproval);
   const organizationName = useSearchParams()[0].get('organization_name') ?? undefined;
   if (next) return <Navigate to={next} replace />;
   return (
     <>
       <title>{words.titles.orgPendingApproval}</title>
-      <OrgPendingApprovalScreen organizationName={organizationName} {...waiting} />
+      <OrgPendingApprovalScreen
+        organizationName={organizationName}
+        organizationHref={user && paths.org}
+        {...waiting}
+      />
     </>
   );
 }

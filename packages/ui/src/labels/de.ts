@@ -158,6 +158,7 @@ export const de: CompleteWords = {
         ? `Die Organisation „${organization}“ wartet auf die Freigabe durch den Betreiber.`
         : 'Ihre Organisation wartet auf die Freigabe durch den Betreiber.',
     hint: 'Wir schreiben Ihnen, sobald entschieden ist. Sie verwalten die neue Organisation.',
+    change: 'Namen ändern oder zurückziehen',
   },
   passwordField: {
     show: 'Passwort zeigen',

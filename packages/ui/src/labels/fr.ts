@@ -171,6 +171,7 @@ export const fr: CompleteWords = {
         ? `L’organisation « ${organization} » attend l’approbation de l’opérateur de la plateforme.`
         : 'Votre organisation attend l’approbation de l’opérateur de la plateforme.',
     hint: 'Nous vous écrirons dès que la décision sera prise. Vous administrez la nouvelle organisation.',
+    change: 'Changer son nom ou la retirer',
   },
   passwordField: {
     show: 'Afficher le mot de passe',

@@ -8,7 +8,12 @@ const meta = preview.meta({
   tags: ['stable'],
   component: OrgPendingApprovalScreen,
   parameters: beforeTools,
-  args: { organizationName: 'Northwind Media', signInHref: '/login', onCheckAgain: fn() },
+  args: {
+    organizationName: 'Northwind Media',
+    organizationHref: '/org',
+    signInHref: '/login',
+    onCheckAgain: fn(),
+  },
 });
 
 export const Default = meta.story();
@@ -17,9 +22,17 @@ Default.test('Answers to what people do', async ({ canvas, userEvent, args }) =>
   await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
   await expect(args.onCheckAgain).toHaveBeenCalledOnce();
   await expect(canvas.getByRole('link', { name: 'Go to sign in' })).toHaveAttribute('href', '/login');
+  await expect(canvas.getByRole('link', { name: 'Change the name or withdraw it' })).toHaveAttribute(
+    'href',
+    '/org',
+  );
 });
 
-export const SignedOut = meta.story({ args: { onCheckAgain: undefined } });
+export const SignedOut = meta.story({ args: { organizationHref: undefined, onCheckAgain: undefined } });
+SignedOut.test('Leads only to the sign-in', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'Go to sign in' })).toBeVisible();
+  await expect(canvas.queryByRole('link', { name: /withdraw/ })).toBeNull();
+});
 export const Checking = meta.story({ args: { checking: true } });
 export const StillWaiting = meta.story({ args: { stillWaiting: true } });
 export const Failed = meta.story({

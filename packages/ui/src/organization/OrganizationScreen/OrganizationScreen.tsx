@@ -20,7 +20,10 @@ export const organizationLabels = {
 
 export type OrganizationScreenProps = {
   /** Who looks at it; only admins of an organization see its page. */
-  user: Pick<User, 'id' | 'organization_id' | 'organization_name' | 'is_admin' | 'is_member'>;
+  user: Pick<
+    User,
+    'id' | 'organization_id' | 'organization_name' | 'org_needs_approval' | 'is_admin' | 'is_member'
+  >;
   /** Everybody in the organization, those who wait included. */
   members: readonly OrganizationMember[];
   /** How much of each limit is used; null while it loads. Without it there is no such list. */
@@ -118,7 +121,7 @@ export function OrganizationScreen({
             onRemove={onRemove}
           />
           {usage !== undefined && <UsageList usage={usage} />}
-          {!user.is_member && (
+          {!user.is_member && !user.org_needs_approval && (
             <ManageSubscription submitting={submitting === 'portal'} onOpen={onManageSubscription} />
           )}
           {keys}
