@@ -74,13 +74,11 @@ describe.each(stages)('a row of %s', (stage) => {
       status: 428,
       body: { code: 'version_needed' },
     });
-    for (const header of ['1', '*', 'W/"1"', '"0"', '"1.5"', '"x"', '""'])
+    for (const header of ['1', '*', 'W/"1"', '"0"', '"1.5"', '"x"', '""', `"${'9'.repeat(30)}"`])
       expect(await change(stage, row.id, sent, { headers: { 'if-match': header } })).toMatchObject({
         status: 422,
         body: { errors: [{ path: 'if-match', code: 'not_a_version' }] },
       });
-    const long = { 'if-match': `"${'9'.repeat(30)}"` };
-    expect(await change(stage, row.id, sent, { headers: long })).toMatchObject({ status: 422 });
     const foreign = await change(stage, row.id, sent, { token: other.token });
     const nowhere = await change(stage, row.id, sent, { campaignId: 2_000_000_000 });
     const elsewhere = await change(stage, row.id, sent, { campaignId: await campaign() });

@@ -13,6 +13,8 @@ function inRange({ field, type, minimum, maximum }: Range): string {
   return `${field} must be ${number}.`;
 }
 
+const entries = (value: number): string => `${count(value)} ${value === 1 ? 'entry' : 'entries'}`;
+
 /** Every fault of a single value, with its English sentence. */
 export const fieldFaults = {
   missing: ({ field }: Field) => `${field} is required.`,
@@ -30,9 +32,9 @@ export const fieldFaults = {
   too_long: ({ field, maximum }: Field & { maximum: number }) =>
     `${field} must have at most ${count(maximum)} characters.`,
   too_few: ({ field, minimum }: Field & { minimum: number }) =>
-    `${field} must have at least ${count(minimum)} entries.`,
+    `${field} must have at least ${entries(minimum)}.`,
   too_many: ({ field, maximum }: Field & { maximum: number }) =>
-    `${field} must have at most ${count(maximum)} entries.`,
+    `${field} must have at most ${entries(maximum)}.`,
   duplicate: ({ field }: Field) => `${field} must not name the same entry twice.`,
   unknown_value: ({ field, allowed }: Field & { allowed: readonly string[] }) =>
     `${field} must be one of ${allowed.join(', ')}.`,

@@ -63,8 +63,9 @@ describe('what a person reads about a value that breaks a rule', () => {
       'Impressions has a character that is not allowed.',
     ],
     [{ enum: ['a', 'b', null] }, 'c', 'unknown_value', 'Impressions must be one of a, b.'],
-    [{ type: 'array', minItems: 1 }, [], 'missing', 'Impressions is required.'],
-    [{ type: 'array', maxItems: 1 }, [1, 2], 'too_many', 'Impressions must have at most 1 entries.'],
+    [{ type: 'array', minItems: 1 }, [], 'too_few', 'Impressions must have at least 1 entry.'],
+    [{ type: 'array', minItems: 2 }, [], 'too_few', 'Impressions must have at least 2 entries.'],
+    [{ type: 'array', maxItems: 1 }, [1, 2], 'too_many', 'Impressions must have at most 1 entry.'],
     [
       { type: 'array', uniqueItems: true },
       [1, 1],

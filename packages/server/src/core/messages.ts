@@ -60,9 +60,7 @@ function fault(error: ErrorObject): Finding | null {
         params: { allowed: params.allowedValues.filter((value: unknown) => value !== null).map(String) },
       };
     case 'minItems':
-      return params.limit === 1
-        ? { code: 'missing' }
-        : { code: 'too_few', params: { minimum: params.limit } };
+      return { code: 'too_few', params: { minimum: params.limit } };
     case 'maxItems':
       return { code: 'too_many', params: { maximum: params.limit } };
     case 'uniqueItems':
