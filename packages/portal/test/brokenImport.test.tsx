@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { answer, hold } from './support/failing.ts';
 import { follow, paste, press } from './support/interactions.ts';
 import { api, open } from './support/portal.tsx';
@@ -93,4 +93,39 @@ test('a row that somebody has edited since outlives the undo of its import, whic
     )
     .toBeVisible();
   expect(names()).toEqual(before.filter((name) => name !== 'New line'));
+});
+
+test('an import is undone where its rows are', async () => {
+  const before = names();
+  await giveLine();
+  await press('Import 3 rows');
+  await follow('Selection: 1 row');
+  const row = page.getByRole('button', { name: 'New line', exact: true });
+  await expect.element(row).toBeVisible();
+  const undo = page.getByRole('button', { name: 'Undo: 3 rows added.' });
+  await undo.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('3 rows deleted.')).toBeVisible();
+  await expect.element(row).not.toBeInTheDocument();
+  expect(names()).toEqual(before);
+  await expect.element(page.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('3 rows deleted.')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('heading', { name: 'Selection' })).toHaveFocus();
+});
+
+test('a notice of an import names the one row that it added, and can be dismissed', async () => {
+  open('/openghg/12/import?stage=selection', 'member');
+  await expect.element(page.getByRole('button', { name: 'Choose file' })).toBeVisible();
+  paste('Name\tCountry\tImpressions\nNew line\tGermany\t1000');
+  await press('Import 1 row');
+  await follow('Selection: 1 row');
+  await expect.element(page.getByRole('button', { name: 'Undo: “New line” added.' })).toBeVisible();
+  await follow('Delivery');
+  await expect.element(page.getByRole('button', { name: 'Undo: “New line” added.' })).toBeVisible();
+  await press('Dismiss');
+  await expect.element(page.getByText('“New line” added.')).not.toBeInTheDocument();
+  await follow('Selection');
+  await expect.element(page.getByRole('button', { name: 'New line', exact: true })).toBeVisible();
+  await expect.element(page.getByText('“New line” added.')).not.toBeInTheDocument();
 });

@@ -3,6 +3,7 @@ import { CampaignRows } from '@leaf/connect';
 import type { RowPicture } from '@leaf/ui';
 import { useLocation, useParams } from 'react-router-dom';
 import { campaignTools } from '../app/campaigns/campaignTools.tsx';
+import { ImportNotice } from '../app/campaigns/ImportNotice.tsx';
 import { useLeaveGuard } from '../app/history/useLeaveGuard.ts';
 import { ConnectedRowPicture } from './rowPicture.tsx';
 
@@ -22,7 +23,12 @@ export function Component() {
       id={id}
       stage={stage}
       picture={picture}
-      actions={(empty) => campaignTools(id, [stage], empty)}
+      actions={(empty) => (
+        <>
+          <ImportNotice campaignId={id} />
+          {campaignTools(id, [stage], empty)}
+        </>
+      )}
       onUnsaved={onUnsaved}
       inPage
     />

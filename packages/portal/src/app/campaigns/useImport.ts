@@ -4,7 +4,6 @@ import {
   changeRows,
   type KnownRows,
   namingRows,
-  undoRows,
   useAction,
   useCampaignGone,
   whyRefused,
@@ -15,6 +14,9 @@ import { useRef, useState } from 'react';
 import { api, keys, queryClient } from '../api.ts';
 import { errorProps } from '../errorProps.tsx';
 import { useWords } from '../language/useWords.ts';
+import { useCurrentUser } from '../session/currentUser.ts';
+import { keepImport, useLastImport } from './lastImport.ts';
+import { refreshRows, useTakeBack } from './useTakeBack.ts';
 
 type LeftRows = NonNullable<Awaited<ReturnType<typeof changeRows>>['failure']>['left'];
 
@@ -42,26 +44,22 @@ export function useImport(campaignId: number) {
     left?.known ?? Object.fromEntries(stages.map((stage, index) => [stage, lists[index]?.data ?? []]));
   useCampaignGone(lists.find(({ error }) => error)?.error);
   const outcome = useRef<PlanOutcome>(undefined);
-  const wayBack = useRef<RowChange[]>([]);
-
-  const refresh = async (isChanged: boolean) => {
-    void queryClient.invalidateQueries({ queryKey: keys.campaigns });
-    await Promise.all(
-      stages.map((stage) => {
-        const rows = { queryKey: keys.rows(campaignId, stage) };
-        // Thousands of rows take a while to reload; until then the list shows that it is loading, not the rows from before.
-        return isChanged ? queryClient.resetQueries(rows) : queryClient.invalidateQueries(rows);
-      }),
-    );
-  };
+  const { id: userId } = useCurrentUser();
+  const made = useLastImport(campaignId);
 
   const send = async (changes: readonly RowChange[]): Promise<PlanOutcome> => {
     const { results, back, failure } = await changeRows(api, campaignId, changes, known, {}, left);
     setLeft(failure?.left);
     if (!failure) {
-      wayBack.current = back;
       const created = results.filter(({ status }) => status === 'created').length;
-      return { created, updated: results.length - created };
+      const updated = results.length - created;
+      const nameOf = (op: RowChange['op']) => {
+        const first = changes.find((change) => change.op === op);
+        return first && 'row' in first ? first.row.name : '';
+      };
+      const names = { created: nameOf('create'), updated: nameOf('update') };
+      keepImport({ campaignId, userId, created, updated, names, back });
+      return { created, updated };
     }
     const { error, start } = failure;
     if (!(error instanceof ApiError) || !error.results) throw error;
@@ -80,15 +78,12 @@ export function useImport(campaignId: number) {
       outcome.current = result;
     },
     onSettled: (result, error) => {
-      const read = refresh(result !== undefined && !result.refused);
+      const read = refreshRows(campaignId, result !== undefined && !result.refused);
       // The lines are completed from the rows as they are now before they can be imported again.
       return isOutdated(error) ? read : undefined;
     },
   });
-  const takeBack = useAction({
-    mutationFn: (changes: RowChange[]) => undoRows(api, campaignId, changes, words.sentences.partlyUndone),
-    onSettled: () => void refresh(true),
-  });
+  const takeBack = useTakeBack(campaignId);
   const remember = useAction({
     mutationFn: (saved: SavedMapping) => api.putImportMapping(saved),
     onSuccess: (_, saved) => queryClient.setQueryData(keys.importMapping, saved),
@@ -106,7 +101,7 @@ export function useImport(campaignId: number) {
     onMappingChange: (saved: SavedMapping) => void remember.run(saved),
     onImport: (async (rows) =>
       (await write.run(rows.map(changeOf))) && (outcome.current ?? false)) as PlanImportProps['onImport'],
-    onUndo: () => takeBack.run(wayBack.current),
+    onUndo: async () => made !== undefined && takeBack.run(made),
     error:
       errorProps([write, takeBack], errorWords).error ?? (isPartlyIn ? sentences.partlyImported : undefined),
   };
