@@ -97,16 +97,25 @@ export const Export = meta.story({
   },
 });
 
-/** A point is chosen by a click, or with the keys; the host shows its file. */
+/**
+ * A point is chosen by a click, or with the keys; the host shows its file. Neither a box nor the tooltip covers what the
+ * drawing then says of it.
+ */
 Default.test(
   'Choosing points',
   {
     args: { onPointSelect: fn() },
   },
-  async ({ canvas, args }) => {
+  async ({ canvas, canvasElement, args }) => {
     const chosen = await canvas.findByRole('button', { name: /chosen$/, pressed: true });
-    await userEvent.click(canvas.getByRole('button', { name: /^JPEG, q 75/ }));
+    const point = canvas.getByRole('button', { name: /^JPEG, q 75/ });
+    await userEvent.hover(point);
+    await expect(canvasElement.querySelector('dl')).toBeVisible();
+    await userEvent.click(point);
     await expect(args.onPointSelect).toHaveBeenLastCalledWith({ format: 'jpeg', quality: 75 });
+    await expect(point).toHaveFocus();
+    await expect(getComputedStyle(point).outlineStyle).toBe('none');
+    await waitFor(() => expect(canvasElement.querySelector('dl')).toBeNull());
     chosen.focus();
     await userEvent.keyboard('{ArrowRight}{Enter}');
     await expect(args.onPointSelect).toHaveBeenLastCalledWith({ format: 'avif', quality: 75 });

@@ -41,6 +41,11 @@ export function PlotFrame({ ids, start, move, onChosen, heightAt, tooltip, child
   const [spot, setSpot] = useState<MarkSpot>();
   // The one mark in the tab order; arrow keys move it.
   const [tabStop, setTabStop] = useState<string>();
+  // The tooltip would cover what the drawing says of the mark from now on.
+  const choose = (id: string) => {
+    setSpot(undefined);
+    onChosen?.(id, frame.current);
+  };
   const marks: Marks = {
     reachable: tabStop !== undefined && ids.includes(tabStop) ? tabStop : (start ?? ids[0]),
     onPointed: setSpot,
@@ -49,11 +54,11 @@ export function PlotFrame({ ids, start, move, onChosen, heightAt, tooltip, child
       setSpot(next);
     },
     onBlurred: () => setSpot(undefined),
-    onChosen: onChosen && ((id) => onChosen(id, frame.current)),
+    onChosen: onChosen && choose,
     onKey: (from, key) => {
       if (key === 'Escape') setSpot(undefined);
       if (onChosen && (key === 'Enter' || key === ' ')) {
-        onChosen(from, frame.current);
+        choose(from);
         return true;
       }
       const to = move(from, key, width);
