@@ -41,6 +41,7 @@ type RowsDrawingProps = { series: readonly StageSeries[]; width: number };
 
 /** Horizontal bars, each above a list of its parts, for narrow containers. */
 export function RowsDrawing({ series, width }: RowsDrawingProps) {
+  'use no memo'; // Drawn again only when all of it changes.
   const { id, scale, intensities } = useContext(DrawingContext);
   const values = series.map((one) => barValue(one, scale, intensities) ?? 0);
   const most = Math.max(...values);
@@ -60,6 +61,7 @@ export function RowsDrawing({ series, width }: RowsDrawingProps) {
 }
 
 function StageBlock({ series, width, length }: { series: StageSeries; width: number; length: number }) {
+  'use no memo';
   const { id, text } = useContext(DrawingContext);
   const format = useFormat();
   const { figure, note } = useStageFigure()(series);
