@@ -15,8 +15,8 @@ export const isObject = (value: unknown): value is object =>
 export class Checks {
   readonly issues: Issue[] = [];
 
-  fail(path: string, code: ReasonCode, message: string): void {
-    this.issues.push({ path, code, message });
+  fail(path: string, code: ReasonCode, message: string, params?: Issue['params']): void {
+    this.issues.push({ path, code, message, ...(params && { params }) });
   }
 
   /** Throws at once unless the whole input is an object, as JSON from elsewhere may not be. */
@@ -66,7 +66,7 @@ export class Checks {
     if (value === null || value === undefined || value === '') {
       this.fail(path, 'missing', 'Region must be given.');
     } else if (found === undefined) {
-      this.fail(path, 'unknown_region', `Region must be one of ${allowed.join(', ')}.`);
+      this.fail(path, 'unknown_region', `Region must be one of ${allowed.join(', ')}.`, { allowed });
     }
     return found ?? allowed[0];
   }
@@ -76,7 +76,9 @@ export class Checks {
     if (value === null || value === undefined || value === '') {
       this.fail('country', 'missing', 'Country must be given.');
     } else if (!grids.has(value)) {
-      this.fail('country', 'unknown_country', `No grid intensity is known for the country "${value}".`);
+      this.fail('country', 'unknown_country', `No grid intensity is known for the country "${value}".`, {
+        value,
+      });
     }
     return value ?? '';
   }

@@ -180,7 +180,9 @@ describe('refusals', () => {
   test.each(cases.map(([call, path, code, message]) => [path, code, message, call] as const))(
     '%s %s: %s',
     (path, code, message, call) => {
-      expect(refusal(call).issues).toEqual([{ path, code, message }]);
+      const { issues } = refusal(call);
+      expect(issues).toHaveLength(1);
+      expect(issues[0]).toMatchObject({ path, code, message });
     },
   );
 
@@ -195,6 +197,14 @@ describe('refusals', () => {
       expect(refusal(() => refuses(JSON.parse(sent))).issues).toEqual([
         { path: '', code: 'unknown_value', message },
       ]);
+  });
+
+  test('an unknown place is named, with the regions there are, for other languages', () => {
+    const places = [onSelection({ country: 'Atlantis' }), onDelivery({ region: 'Asia' })];
+    expect(places.map((call) => refusal(call).issues[0].params)).toEqual([
+      { value: 'Atlantis' },
+      { allowed: ['Europe', 'NA', 'APAC', 'LATAM'] },
+    ]);
   });
 
   test('all faults of a row are told at once, the first one also on the error itself', () => {

@@ -15,6 +15,8 @@ export interface Issue {
   readonly path: string;
   readonly code: ReasonCode;
   readonly message: string;
+  /** What the sentence names, to word it in another language: the unknown country, or the regions there are. */
+  readonly params?: { readonly value: string } | { readonly allowed: readonly string[] };
 }
 
 /**

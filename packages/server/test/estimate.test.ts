@@ -31,6 +31,17 @@ describe('an estimate without an account', () => {
   });
 
   it.each([
+    ['de', 'country', { country: 'Atlantis' }, '„Land“: Für das Land „Atlantis“ haben wir keine Zahlen.'],
+    ['de', 'region', { region: 'Asia' }, '„Region“ muss eine dieser Regionen sein: Europe, NA, APAC, LATAM.'],
+  ])('says in %s what is wrong with a %s', async (language, path, wrong, message) => {
+    const { body } = await h.call('estimate', {
+      headers: { 'accept-language': language },
+      body: { delivery: [{ ...newRows.delivery, ...wrong }] },
+    });
+    expect(body.errors).toMatchObject([{ path: `delivery.0.${path}`, message }]);
+  });
+
+  it.each([
     ['51 rows of a stage', { storage: Array.from({ length: 51 }, () => storage) }, 422],
     ['another stage', { retention: [storage] }, 422],
     ['a body of more than 128 KiB', { storage: [{ ...storage, name: 'x'.repeat(140_000) }] }, 413],

@@ -46,8 +46,10 @@ export const fieldFaults = {
   not_visible: ({ field }: Field) => `${field} needs a visible character and no control characters.`,
   forbidden_character: ({ field }: Field) => `${field} has a character that is not allowed.`,
   not_a_version: () => 'If-Match takes a version in straight quotation marks, such as "3".',
-  unknown_country: ({ field }: Field) => `${field} is not a country we have figures for.`,
-  unknown_region: ({ field }: Field) => `${field} is not a region we have figures for.`,
+  unknown_country: ({ field, value }: Field & { value: string }) =>
+    `${field}: we have no figures for “${value}”.`,
+  unknown_region: ({ field, allowed }: Field & { allowed: readonly string[] }) =>
+    `${field} must be one of ${allowed.join(', ')}.`,
   region_with_fixed_ratio: () => 'Give either a region or the share of fixed networks, not both.',
   region_or_fixed_ratio_missing: () => 'Give either a region or the share of fixed networks.',
   not_in_future: ({ field }: Field) => `${field} must be in the future.`,

@@ -77,8 +77,8 @@ const faults: RefusalWords['faults'] = {
   not_visible: ({ field }) => `${field} doit comporter un caractère visible et aucun caractère de contrôle.`,
   forbidden_character: ({ field }) => `${field} comporte un caractère non autorisé.`,
   not_a_version: () => 'If-Match attend une version entre guillemets droits, par exemple "3".',
-  unknown_country: ({ field }) => `${field} : nous n’avons pas de données pour ce pays.`,
-  unknown_region: ({ field }) => `${field} : nous n’avons pas de données pour cette région.`,
+  unknown_country: ({ field, value }) => `${field} : nous n’avons pas de données pour le pays « ${value} ».`,
+  unknown_region: ({ field, allowed }) => `${field} doit être l’une de ces régions : ${allowed.join(', ')}.`,
   region_with_fixed_ratio: () =>
     'Indiquez soit une région, soit la part des réseaux fixes, mais pas les deux.',
   region_or_fixed_ratio_missing: () => 'Indiquez soit une région, soit la part des réseaux fixes.',

@@ -36,6 +36,7 @@ const params = {
   minimum: 0,
   maximum: 1_000_000,
   allowed: ['a', 'b'],
+  value: 'Atlantis',
   unit: 'SSIM',
   file: 'img/hero.jpg',
 } satisfies Record<Named, unknown>;
