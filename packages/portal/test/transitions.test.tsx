@@ -1,10 +1,10 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { queryClient } from '../src/app/api.ts';
 import { covers, event } from './support/covers.ts';
 import { answer, hold } from './support/failing.ts';
 import { agree, choose, field, follow, press, type } from './support/interactions.ts';
-import { address, api, countOf, open } from './support/portal.tsx';
+import { address, api, countOf, go, open } from './support/portal.tsx';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 /** Nothing is being read: an answer under way would be asked for again. */
@@ -167,6 +167,33 @@ test('a set moves on as the server tells, without being looked at', async () => 
   await expect.element(page.getByText('completed')).toBeVisible();
   await expect.element(page.getByText('The jobs of the set have ended. Results: 1 of 1.')).toBeVisible();
   expect(looks()).toBe(3);
+});
+
+test('a set under way that is left for one whose jobs are done has not ended', async () => {
+  const job = { id: 33, type: 'lean', target: null, error: null, created_at: '2026-11-21T10:00:00.000Z' };
+  const states: Record<string, object> = {
+    5: { status: 'running', progress: 0.5 },
+    3: { status: 'completed', progress: 1 },
+  };
+  answer('GET /image_outcomes', ({ request }) => {
+    const id = new URL(request.url).searchParams.get('images') ?? '';
+    const image = api.state.images.find((one) => one.id === Number(id));
+    return Response.json({ data: [{ image, job: { ...job, ...states[id], result: null }, chosen: null }] });
+  });
+  const said = new Set<string | undefined>();
+  const watch = new MutationObserver(() => {
+    said.add(/The jobs of the set have ended\. Results: \d of 1/.exec(document.body.textContent)?.[0]);
+  });
+  watch.observe(document.body, { childList: true, subtree: true });
+  onTestFinished(() => watch.disconnect());
+  open('/creativeli/set?images=5', 'member');
+  await expect.element(page.getByText(/50\s?%/)).toBeVisible();
+  go('/creativeli/set?images=3');
+  await expect.element(page.getByText('completed')).toBeVisible();
+  states[5] = { status: 'failed', progress: 1 };
+  go('/creativeli/set?images=5');
+  await expect.element(page.getByText('The jobs of the set have ended. Results: 0 of 1.')).toBeVisible();
+  expect([...said].filter(Boolean)).toEqual(['The jobs of the set have ended. Results: 0 of 1']);
 });
 
 /** Moves on a quality that was asked for. @returns what the server tells of it */

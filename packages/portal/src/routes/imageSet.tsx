@@ -41,7 +41,7 @@ export function Component() {
     enabled: ids.length > 0,
     ...(live ? { refetchInterval: false } : {}),
   });
-  useSetEnded(outcomes.data, (ended) => {
+  useSetEnded(ids, outcomes.data, (ended) => {
     const done = ended.filter(({ job }) => job?.status === 'completed').length;
     notifySuccess(words.notices.setEnded(done, ended.length));
   });

@@ -1,17 +1,23 @@
 import { type ImageOutcome, isUnderWay } from '@leaf/api-client';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Tells when the last job of a set has ended that was under way when the set was read before. */
+/**
+ * Calls `onEnded` once no job of the set is under way any more, if one was at the last reading.
+ * @param ids the images of the set: another set begins anew
+ */
 export function useSetEnded(
+  ids: readonly number[],
   outcomes: readonly ImageOutcome[] | undefined,
   onEnded: (outcomes: readonly ImageOutcome[]) => void,
 ): void {
   const tell = useEffectEvent(onEnded);
-  const before = useRef(false);
+  /** The set that was under way at the last reading. */
+  const before = useRef<string>(undefined);
+  const set = ids.join();
   useEffect(() => {
     if (!outcomes) return;
     const some = outcomes.some(({ job }) => job && isUnderWay(job));
-    if (before.current && !some) tell(outcomes);
-    before.current = some;
-  }, [outcomes]);
+    if (before.current === set && !some) tell(outcomes);
+    before.current = some ? set : undefined;
+  }, [set, outcomes]);
 }
