@@ -25,6 +25,7 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 ADMIN_PORT=9090 DATA_DIR=/data
 RUN mkdir /data && chown node:node /data && chmod 700 /data
 COPY --from=modules /app ./
 COPY openapi.yaml ./
+COPY docs/errors.md docs/
 COPY packages/api-client/src packages/api-client/src
 COPY packages/emissions/src packages/emissions/src
 COPY packages/optimiser/src packages/optimiser/src

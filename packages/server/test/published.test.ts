@@ -43,7 +43,18 @@ describe.each(files)('%s', (file, type, readText) => {
   });
 });
 
+it('every code of a refusal is listed for anyone', async () => {
+  const { statusCode, headers, body } = await read('errors.md');
+  expect([statusCode, headers['content-type']]).toEqual([200, 'text/markdown; charset=utf-8']);
+  expect(body).toContain('| `name_taken` | 409 | An organization of this name exists already. |');
+});
+
 describe('the reference of the API', () => {
+  it('is also found at /api/docs', async () => {
+    const { statusCode, headers } = await read('docs');
+    expect([statusCode, headers.location]).toEqual([302, 'reference']);
+  });
+
   it('loads nothing from elsewhere', async () => {
     const page = await read('reference');
     expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);

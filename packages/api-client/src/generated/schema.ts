@@ -3981,7 +3981,8 @@ export interface components {
         };
         /**
          * @description The stable name of the error, the same in every language. Branch on this, never on the message. New
-         *     codes may be added; handle unknown ones by the status of the response. docs/errors.md lists them.
+         *     codes may be added; handle unknown ones by the status of the response. Every installation lists them at
+         *     `/api/errors.md`.
          * @example name_taken
          */
         ProblemCode: string;

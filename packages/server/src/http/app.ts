@@ -16,7 +16,7 @@ import { countRequests } from './metrics.ts';
 import { serveOutbox } from './outboxPage.ts';
 import { servePortal } from './portal.ts';
 import { refuseUnclear } from './protocol.ts';
-import { serveContract } from './published.ts';
+import { serveContract, serveErrors } from './published.ts';
 import { serveReference } from './reference.ts';
 import { registerOperations } from './routes.ts';
 import { allowOrigins, limitCalls, secureHeaders } from './security.ts';
@@ -171,6 +171,7 @@ export async function buildApp(app: FastifyInstance, options: AppOptions): Promi
         throwFileSizeLimit: false,
       });
       serveContract(api, config);
+      serveErrors(api);
       serveReference(api);
       await registerOperations(api, { document, handlers, services, countCall });
       refuseUnknown(api);

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
@@ -52,4 +54,11 @@ function contractOf({ publicUrl }: Config) {
 export function serveContract(api: FastifyInstance, config: Config): void {
   serveText(api, '/openapi.yaml', 'application/yaml', () => contractOf(config).toString({ lineWidth: 0 }));
   serveText(api, '/openapi.json', 'application/json', () => JSON.stringify(contractOf(config).toJS()));
+}
+
+const ERRORS = join(import.meta.dirname, '../../../../docs/errors.md');
+
+/** Serves the list of every refusal, with its code, at `/api/errors.md`. */
+export function serveErrors(api: FastifyInstance): void {
+  serveText(api, '/errors.md', 'text/markdown', () => readFile(ERRORS, 'utf8'));
 }

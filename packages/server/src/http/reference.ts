@@ -15,10 +15,11 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Serves the reference of the API at `/api/reference`. Like the contract, it is public. */
+/** Serves the reference of the API at `/api/reference`, where `/api/docs` leads too. Like the contract, it is public. */
 export function serveReference(api: FastifyInstance): void {
   serveText(api, '/reference/redoc.js', 'text/javascript', readRedoc);
   serveText(api, '/reference/start.js', 'text/javascript', () => referenceStart);
+  api.get('/docs', (_request, reply) => reply.redirect('reference'));
   void api.register(async (page) => {
     page.addHook('onSend', async (_request, reply) => {
       reply.header('content-security-policy', POLICY);
