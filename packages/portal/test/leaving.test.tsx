@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answer, type Call } from './support/failing.ts';
 import { agree, follow, paste, press, type, upload } from './support/interactions.ts';
-import { address, heldCalls, open } from './support/portal.tsx';
+import { address, go, heldCalls, open } from './support/portal.tsx';
 
 const question = () => page.getByRole('dialog', { name: 'Leave this page?' });
 const stay = async () => {
@@ -52,6 +52,24 @@ test('a link asks before a new campaign that was not created is lost', async () 
   await type('Description', '');
   await follow('Benchmarks');
   await expect.poll(address).toBe('/openghg/benchmarks');
+});
+
+test('a new secret asks before it is lost, until it is done with', async () => {
+  open('/org', 'admin');
+  await press('Rotate Nightly import');
+  await agree('Rotate');
+  const secret = page.getByRole('textbox', { name: 'API key' });
+  await expect.element(secret).toBeVisible();
+  expect(browserAsks()).toBe(true);
+  go('/app');
+  await stay();
+  expect(address()).toBe('/org');
+  await expect.element(secret).toBeVisible();
+  await press('Done');
+  await expect.poll(() => page.getByRole('dialog').elements()).toEqual([]);
+  expect(browserAsks()).toBe(false);
+  go('/app');
+  await expect.poll(address).toBe('/app');
 });
 
 /** Makes a call wait until it is let through. */

@@ -5,6 +5,7 @@ import { type ApiKey, ApiKeyList, type NewKey } from '@leaf/ui';
 import { useQuery } from '@tanstack/react-query';
 import { api, keys, queryClient } from '../api.ts';
 import { errorProps } from '../errorProps.tsx';
+import { useLeaveGuard } from '../history/useLeaveGuard.ts';
 import { useWords } from '../language/useWords.ts';
 import { notifyDone } from '../notices.tsx';
 
@@ -54,6 +55,7 @@ export function OrganizationKeys({ organizationId }: { organizationId: number })
       onCreate={(key) => shownOnce(create, key)}
       onRotate={({ id }) => shownOnce(rotate, { id })}
       onRevoke={({ id, name }) => void revoke.run({ id, name })}
+      onUnsaved={useLeaveGuard()}
     />
   );
 }

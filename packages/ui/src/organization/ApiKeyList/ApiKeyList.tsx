@@ -34,6 +34,8 @@ export type ApiKeyListProps = {
   onRotate: (key: ApiKey) => Promise<string | undefined>;
   /** Called once the user has confirmed. */
   onRevoke: (key: ApiKey) => void;
+  /** Called when a secret is shown, which leaving the page would lose, and when it no longer is. */
+  onUnsaved?: (unsaved: boolean) => void;
   labels?: Partial<typeof apiKeyListLabels>;
 };
 
@@ -48,6 +50,7 @@ export function ApiKeyList({
   onCreate,
   onRotate,
   onRevoke,
+  onUnsaved,
   labels,
 }: ApiKeyListProps) {
   const text = useLabels('apiKeyList', apiKeyListLabels, labels);
@@ -173,6 +176,7 @@ export function ApiKeyList({
         submitting={attempt === 'pending'}
         error={attempt === 'over' ? createError : undefined}
         onCreate={send}
+        onUnsaved={onUnsaved}
         text={text}
       />
     </Section>

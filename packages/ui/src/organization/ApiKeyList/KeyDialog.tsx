@@ -1,6 +1,7 @@
 import { Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
+import { useUnsaved } from '../../campaigns/row/RowForm/useUnsaved.ts';
 import { useFocusBack } from '../../layout/useFocusBack.ts';
 import type { NewKey } from './apiKeyForm.ts';
 import type { ApiKeyListText } from './apiKeyListLabels.ts';
@@ -19,14 +20,26 @@ type KeyDialogProps = {
   submitting: boolean;
   error?: string;
   onCreate: (key: NewKey) => void;
+  /** Called when a secret is shown, and when it no longer is. */
+  onUnsaved?: (unsaved: boolean) => void;
   text: ApiKeyListText;
 };
 
 /** The form of a new key, then its secret. A secret cannot be shown again, so only buttons close it. */
-export function KeyDialog({ view, onClose, onClosed, submitting, error, onCreate, text }: KeyDialogProps) {
+export function KeyDialog({
+  view,
+  onClose,
+  onClosed,
+  submitting,
+  error,
+  onCreate,
+  onUnsaved,
+  text,
+}: KeyDialogProps) {
   const [last, setLast] = useState(view);
   const dialog = useFocusBack(view !== null);
   const narrow = useMediaQuery('(max-width: 36em)');
+  useUnsaved(view !== null && view !== 'form', onUnsaved);
   if (view && view !== last) setLast(view);
   // The content stays while the dialog fades.
   const shown = view ?? last;
