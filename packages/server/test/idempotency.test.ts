@@ -37,6 +37,18 @@ describe('an Idempotency-Key', () => {
     expect(await create('Second', 'key-for-one', colleague.token)).toMatchObject({ status: 201 });
   });
 
+  it('takes a body for the same in whatever order its fields come', async () => {
+    const call = (body: object) =>
+      h.call('createCampaign', {
+        token: admin.token,
+        headers: { 'idempotency-key': 'key-in-any-order' },
+        body,
+      });
+    const first = await call({ name: 'Any order', version: 'gmsf1.2' });
+    const again = await call({ version: 'gmsf1.2', name: 'Any order' });
+    expect(again).toMatchObject({ status: 201, body: first.body });
+  });
+
   it('is each caller’s own: a person’s and an API key’s', async () => {
     const org = { id: admin.orgId ?? 0 };
     const callers = [

@@ -21,10 +21,16 @@ export type Repeatable = {
   now: Date;
 };
 
+/** For JSON: an object with its fields in one order, since it is the same in any; everything else as it is. */
+const inOrder = (_name: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : value;
+
 /** SHA-256 of a parsed body, which tells whether a repeated call is the same one. */
 export const bodyDigest = (body: unknown): Buffer =>
   createHash('sha256')
-    .update(JSON.stringify(body) ?? '')
+    .update(JSON.stringify(body, inOrder) ?? '')
     .digest();
 
 const ofCall =
