@@ -47,7 +47,7 @@ export const roles: readonly Role[] = [
     criteria: ['3.3.2 Labels or instructions', '4.1.2 Name, role, value'],
   },
   {
-    selector: '[role=slider]',
+    selector: '[role=slider], input[type=range]',
     name: 'Slider',
     keys: [
       ['← →', 'change by one step'],

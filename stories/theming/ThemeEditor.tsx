@@ -1,12 +1,4 @@
-import {
-  Button,
-  Input,
-  SegmentedControl,
-  Select,
-  Slider,
-  TextInput,
-  useComputedColorScheme,
-} from '@mantine/core';
+import { Button, Input, SegmentedControl, Select, TextInput, useComputedColorScheme } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { useContext, useId, useState } from 'react';
 import { Scroll } from '../../.storybook/docs/Scroll.tsx';
@@ -40,11 +32,17 @@ function Amount(props: {
   const id = useId();
   return (
     <div>
-      <Input.Label id={id}>
+      <Input.Label htmlFor={id}>
         {label}: {value}
         {unit}
       </Input.Label>
-      <Slider thumbProps={{ 'aria-labelledby': id }} label={null} {...{ value, max, step, onChange }} />
+      <input
+        type="range"
+        id={id}
+        className={classes.amount}
+        onChange={({ target }) => onChange(Number(target.value))}
+        {...{ value, max, step }}
+      />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { choose, fill } from '../../form/play.ts';
 import { BundleOptimizeForm } from './BundleOptimizeForm.tsx';
@@ -20,8 +20,7 @@ Default.test('Asks for SSIM 0.980 without a platform or a limit', async ({ args,
 Default.test('Sends the platform, the target and the limit', async ({ args, canvas }) => {
   const user = userEvent.setup();
   await choose(canvas, user, 'Platform', 'Google Ads');
-  canvas.getByRole('slider').focus();
-  await user.keyboard('{ArrowRight}');
+  await fireEvent.change(canvas.getByRole('slider'), { target: { value: '0.981' } });
   await fill(canvas, user, 'Limit of the ZIP (KB)', '99,5');
   await user.click(canvas.getByRole('button', { name: 'Make it lighter' }));
   await expect(args.onSubmit).toHaveBeenCalledWith({

@@ -111,7 +111,7 @@ export function OptimizeForm({
                   className={classes.use}
                   onClick={({ currentTarget }) => {
                     // The button is gone then; the slider says the value that it takes.
-                    currentTarget.form?.querySelector<HTMLElement>('[role=slider]')?.focus();
+                    currentTarget.form?.querySelector<HTMLElement>('[type=range]')?.focus();
                     form.setFieldValue('ssim', recommended);
                   }}
                 >

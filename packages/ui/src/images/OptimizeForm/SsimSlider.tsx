@@ -1,6 +1,5 @@
 import { type Mode, targetRules } from '@leaf/optimiser/browser';
-import { Slider } from '@mantine/core';
-import { useId } from 'react';
+import { type CSSProperties, useId, useRef } from 'react';
 import { useFormat } from '../../format/useFormat.ts';
 import classes from './SsimSlider.module.css';
 
@@ -12,31 +11,45 @@ export type SsimSliderProps = {
   onChange: (value: number) => void;
 };
 
-/** A similarity to the original, from 0.94 to 0.99. */
+/**
+ * A similarity to the original, from 0.94 to 0.99. A native input, because a finger that starts on it can still scroll
+ * the page.
+ */
 export function SsimSlider({ mode, label, value, onChange }: SsimSliderProps) {
   const id = useId();
   const format = useFormat();
+  const pressedAt = useRef(value);
   const rule = targetRules[mode];
   if (!rule) return null;
+  const filled: CSSProperties & Record<'--filled', number> = {
+    '--filled': (value - rule.min) / (rule.max - rule.min),
+  };
   return (
     <div className={classes.slider}>
       <div className={classes.sliderHead}>
-        <span id={id} className={classes.label}>
+        <label htmlFor={id} className={classes.label}>
           {label} ({rule.unit})
-        </span>
+        </label>
         <span className={classes.output}>{format.ssim(value)}</span>
       </div>
-      <Slider
-        min={rule.min}
-        max={rule.max}
-        step={rule.step}
-        label={null}
-        value={value}
-        // The slider computes in binary floating point; the target has three decimals.
-        onChange={(next) => onChange(Math.round(next * 1000) / 1000)}
-        thumbValueText={format.ssim(value)}
-        thumbProps={{ 'aria-labelledby': id }}
-      />
+      <div className={classes.track} style={filled}>
+        <input
+          type="range"
+          id={id}
+          className={classes.range}
+          aria-valuetext={format.ssim(value)}
+          min={rule.min}
+          max={rule.max}
+          step={rule.step}
+          value={value}
+          onChange={(event) => onChange(Number(event.currentTarget.value))}
+          onPointerDown={() => {
+            pressedAt.current = value;
+          }}
+          // The finger turned out to scroll the page; browsers have already moved the thumb to where it came down.
+          onPointerCancel={() => onChange(pressedAt.current)}
+        />
+      </div>
       <div className={classes.edges} aria-hidden>
         <span>{format.number(rule.min, { decimals: 2 })}</span>
         <span>{format.number(rule.max, { decimals: 2 })}</span>
