@@ -1,5 +1,5 @@
 import type { Mode } from '@leaf/optimiser/browser';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { RecommendedSsimTable } from './RecommendedSsimTable.tsx';
 
@@ -58,6 +58,15 @@ OwnBand.test('Says what it is given', async ({ canvas }) => {
   await expect(canvas.getByRole('row', { name: /This image: 0\.14/ })).toHaveTextContent('0.25 to 1');
   await expect(canvas.getByRole('row', { current: true })).toHaveTextContent('2Closest to your target');
 });
+OwnBand.test(
+  'Stands below the band where there is little room',
+  { globals: { viewport: { value: 'narrow', isRotated: false } } },
+  async ({ canvas }) => {
+    const place = (words: string) => canvas.getByText(words).getBoundingClientRect();
+    // Storybook may still be narrowing its frame.
+    await waitFor(() => expect(place('This image: 0.14').top).toBeGreaterThan(place('0.25 to 1').bottom - 4));
+  },
+);
 
 /** A small one, such as a button of 88 by 31 pixels, has 0 megapixels when rounded. */
 export const SmallPicture = meta.story({
