@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { answer } from './support/failing.ts';
 import { press } from './support/interactions.ts';
-import { address, open, type Person } from './support/portal.tsx';
+import { address, api, open, type Person } from './support/portal.tsx';
 
 const alert = page.getByRole('alert');
 const step = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
@@ -31,6 +32,29 @@ test('who founded an organization that waits is led to where it is renamed or wi
   await expect.poll(address).toBe('/org');
   await expect.element(page.getByRole('button', { name: 'Delete organization' })).toBeVisible();
   expect(page.getByRole('button', { name: 'Manage Subscription' }).elements()).toEqual([]);
+});
+
+test('who checks again is told that there is no plan yet, and led on once there is one', async () => {
+  open('/subscribe', 'planless');
+  await press('Check again');
+  await expect.element(page.getByText('Your organization has no plan yet.')).toBeVisible();
+  expect(address()).toBe('/subscribe');
+  for (const organization of api.state.organizations) organization.subscribed = true;
+  await press('Check again');
+  await expect.poll(address).toBe('/app');
+});
+
+test('/org leads who has no subscription to manage to the plan', async () => {
+  answer('GET /stripe/portal', () =>
+    Response.json(
+      { code: 'no_subscription', detail: 'Your organization has no subscription to manage yet.' },
+      { status: 409, headers: { 'Content-Type': 'application/problem+json' } },
+    ),
+  );
+  open('/org', 'planless');
+  await press('Manage Subscription');
+  await alert.getByRole('link', { name: 'Select a plan' }).click();
+  await expect.poll(address).toBe('/subscribe');
 });
 
 test.each<[Person, string]>([

@@ -40,7 +40,8 @@ export const mayPass = (error: unknown) =>
 function stepAfter(failed: Source, reads: readonly Read[], { planHref, organizationHref }: Steps): ReactNode {
   const { error } = failed;
   if (error instanceof ApiError) {
-    if (error.status === 402) return planHref && <ErrorStep planHref={planHref} />;
+    if (error.status === 402 || error.code === 'no_subscription')
+      return planHref && <ErrorStep planHref={planHref} />;
     // That page also names the organization that was asked, and leads back to the page that waits for its answer.
     if (error.code === 'no_organization' || error.code === 'org_must_approve')
       return organizationHref && <ErrorStep organizationHref={organizationHref} />;

@@ -6,24 +6,34 @@ import { useWords } from '../app/language/useWords.ts';
 import { paths } from '../app/paths.ts';
 import { useCurrentUser } from '../app/session/currentUser.ts';
 import { redirectTo } from '../app/session/redirect.ts';
+import { useRecheck } from '../app/session/useRecheck.ts';
 
 export function Component() {
   const words = useWords();
   const navigate = useNavigate();
+  const { next, waiting } = useRecheck(paths.subscribe);
   const checkout = useAction({
     mutationFn: async () => redirectTo(await api.createCheckout(), 'createCheckout'),
     leads: true,
   });
   // A user who already has a plan would only be refused here.
   if (useCurrentUser().leaf_basic && !checkout.busy) return <Navigate to={paths.postLogin} replace />;
+  // Who only lacks something else is not sent away before they ask.
+  if (next && waiting.stillWaiting) return <Navigate to={next} replace />;
+  const checkAgain = () => {
+    if (checkout.error) checkout.reset();
+    waiting.onCheckAgain?.();
+  };
   return (
     <>
       <title>{words.titles.subscribe}</title>
       <SubscribeScreen
-        error={shownError(checkout.error, words.errors)}
+        error={shownError(checkout.error, words.errors) ?? waiting.error}
         submitting={checkout.busy}
         onChoose={() => void checkout.run()}
-        onCheckAgain={() => void navigate(paths.postLogin)}
+        onCheckAgain={checkAgain}
+        checking={waiting.checking}
+        stillNone={waiting.stillWaiting}
         onSignOut={() => void navigate(paths.login)}
       />
     </>

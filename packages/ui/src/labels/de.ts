@@ -275,6 +275,7 @@ export const de: CompleteWords = {
     users: 'Bis zu 5 Personen',
     access: 'Unbegrenzter Zugang zu den Werkzeugen',
     choose: 'Basic wählen',
+    stillNone: 'Ihre Organisation hat noch keinen Tarif.',
     next: 'Bezahlt wird auf der nächsten Seite. Die Probezeit gilt für das erste Abonnement einer Organisation; in dieser Zeit können Sie kündigen.',
     check: 'Noch einmal prüfen',
     signOut,
@@ -361,6 +362,7 @@ export const de: CompleteWords = {
   memberList: {
     title: 'Mitglieder',
     description: 'Der Tarif Basic erlaubt bis zu 5 Personen. Wer noch wartet, zählt nicht.',
+    withoutPlan: 'Eine Organisation hat bis zu 5 Personen. Wer noch wartet, zählt nicht.',
     refresh: 'Neu laden',
     username: 'Benutzername',
     email: 'E-Mail',

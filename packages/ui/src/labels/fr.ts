@@ -288,6 +288,7 @@ export const fr: CompleteWords = {
     users: 'Jusqu’à 5 utilisateurs',
     access: 'Accès illimité aux outils',
     choose: 'Choisir Basic',
+    stillNone: 'Votre organisation n’a pas encore de formule.',
     next: 'Le paiement se fait à la page suivante. L’essai vaut pour le premier abonnement d’une organisation ; vous pouvez résilier pendant l’essai.',
     check: 'Vérifier de nouveau',
     signOut,
@@ -376,6 +377,8 @@ export const fr: CompleteWords = {
   memberList: {
     title: 'Membres',
     description: 'La formule Basic permet jusqu’à 5 utilisateurs. Les personnes en attente ne comptent pas.',
+    withoutPlan:
+      'Une organisation peut avoir jusqu’à 5 utilisateurs. Les personnes en attente ne comptent pas.',
     refresh: 'Actualiser',
     username: 'Nom d’utilisateur',
     email: 'E-mail',

@@ -25,6 +25,7 @@ export const advice: ComponentAdvice<typeof SubscribeScreen> = {
   accessibility: [
     'The contents of the plan are a list.',
     'While the request runs, the button is busy and cannot be pressed twice.',
+    'After checking again, that there is no plan yet is announced.',
   ],
   related: ['OrganizationScreen', 'UtilityScreen'],
 };

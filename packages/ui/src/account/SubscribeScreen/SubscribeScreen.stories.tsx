@@ -25,3 +25,16 @@ export const Failed = meta.story({
   parameters: { again: 'Choose Basic' },
 });
 export const Submitting = meta.story({ args: { submitting: true } });
+
+/** Nobody else has chosen the plan in the meantime. */
+export const StillNone = meta.story({ args: { stillNone: true } });
+StillNone.test('Says so', async ({ canvas, userEvent, args }) => {
+  const answer = canvas.getByText('Your organization has no plan yet.');
+  await expect(answer).toHaveRole('status');
+  await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
+  await expect(args.onCheckAgain).toHaveBeenCalledOnce();
+});
+export const Checking = meta.story({ args: { stillNone: true, checking: true } });
+Checking.test('Says nothing until the answer is there', async ({ canvas }) => {
+  await expect(canvas.queryByText('Your organization has no plan yet.')).toBeNull();
+});

@@ -17,6 +17,7 @@ export const subscribeLabels = {
   choose: 'Choose Basic',
   next: 'Payment happens on the next page. The trial applies to an organization’s first subscription; you can cancel during it.',
   check: 'Check again',
+  stillNone: 'Your organization has no plan yet.',
   signOut: 'Sign out',
 };
 
@@ -27,6 +28,10 @@ export type SubscribeScreenProps = {
   onChoose: () => void;
   /** Checks whether somebody else in the organization has subscribed in the meantime. */
   onCheckAgain?: () => void;
+  /** The answer is being asked for. */
+  checking?: boolean;
+  /** The host has just checked, and there is no plan yet. */
+  stillNone?: boolean;
   /** Ends the session. */
   onSignOut?: () => void;
   labels?: Partial<typeof subscribeLabels>;
@@ -38,6 +43,8 @@ export function SubscribeScreen({
   submitting = false,
   onChoose,
   onCheckAgain,
+  checking = false,
+  stillNone = false,
   onSignOut,
   labels,
 }: SubscribeScreenProps) {
@@ -50,9 +57,14 @@ export function SubscribeScreen({
       footer={
         <>
           {onCheckAgain && (
-            <Anchor component="button" type="button" size="sm" onClick={onCheckAgain}>
-              {text.check}
-            </Anchor>
+            <span>
+              <Anchor component="button" type="button" size="sm" onClick={onCheckAgain}>
+                {text.check}
+              </Anchor>{' '}
+              <span role="status" className={classes.answer}>
+                {stillNone && !checking && text.stillNone}
+              </span>
+            </span>
           )}
           {onSignOut && (
             <Anchor component="button" type="button" size="sm" onClick={onSignOut}>

@@ -17,6 +17,7 @@ import classes from './MemberList.module.css';
 export const memberListLabels = {
   title: 'Members',
   description: 'The Basic plan allows up to 5 users. Those who wait don’t count.',
+  withoutPlan: 'An organization has up to 5 users. Those who wait don’t count.',
   refresh: 'Refresh',
   username: 'Username',
   email: 'Email',
@@ -44,6 +45,8 @@ export type MemberListProps = {
   members: readonly OrganizationMember[];
   /** The current user, who cannot remove themselves. */
   selfId: number;
+  /** The organization needs no plan, so that its limit is not a plan’s. */
+  withoutPlan?: boolean;
   loading?: boolean;
   error?: string;
   /** Whether they could not be loaded: a dash stands in their place, because the list must not look empty. */
@@ -69,6 +72,7 @@ export type MemberListProps = {
 export function MemberList({
   members,
   selfId,
+  withoutPlan = false,
   loading,
   error,
   unknown = false,
@@ -183,7 +187,7 @@ export function MemberList({
   return (
     <Section
       title={text.title}
-      description={text.description}
+      description={withoutPlan ? text.withoutPlan : text.description}
       flush
       actions={
         <Button

@@ -111,6 +111,7 @@ export function OrganizationScreen({
           <MemberList
             members={members}
             selfId={user.id}
+            withoutPlan={user.is_member}
             loading={loading}
             unknown={Boolean(error) && members.length === 0}
             refreshing={submitting === 'refresh'}
