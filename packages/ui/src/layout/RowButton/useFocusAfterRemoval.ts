@@ -11,15 +11,15 @@ function withAround(element: Element): Element[] {
   return parentElement ? [element, ...withAround(parentElement)] : [element];
 }
 
-/** Focuses a control, or the heading nearest to a list, and lets those see it who do not use a mouse. */
+/**
+ * Focuses a control, or the heading nearest to a list, and lets those see it who do not use a mouse. Others keep their
+ * place in the list.
+ */
 function take(target: HTMLElement): void {
-  if (target.matches('button, select')) {
-    target.focus();
-    return;
-  }
-  const place = focusNear(withAround(target));
-  if (!place) focusOnce(target);
-  else if (place.matches(':focus-visible')) place.scrollIntoView({ block: 'nearest' });
+  const isControl = target.matches('button, select');
+  const place = isControl ? target : focusNear(withAround(target));
+  if (isControl || !place) focusOnce(target);
+  if (place?.matches(':focus-visible')) place.scrollIntoView({ block: 'nearest' });
 }
 
 /**
