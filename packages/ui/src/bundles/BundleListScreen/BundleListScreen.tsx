@@ -59,6 +59,7 @@ export function BundleListScreen({
         backLabel={text.back}
         trail={[{ label: text.images, href: backHref }, { label: text.title }]}
         error={error}
+        changing={list.deletingId !== undefined}
         errorAction={errorAction}
       />
       <UsageNote usage={usage} of={['creatives', 'bytes']} />

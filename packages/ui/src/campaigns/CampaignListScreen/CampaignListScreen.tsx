@@ -102,6 +102,7 @@ export function CampaignListScreen({
         backHref={backHref}
         backLabel={text.back}
         error={error}
+        changing={deletingId !== undefined}
         errorAction={errorAction}
         onErrorClose={onErrorClose}
         actions={

@@ -97,6 +97,7 @@ export function ImageListScreen({
         backHref={backHref}
         backLabel={text.back}
         error={error}
+        changing={list.deletingId !== undefined}
         errorAction={errorAction}
       />
       <UsageNote usage={usage} of={['images', 'bytes']} />
