@@ -33,24 +33,26 @@ export function TableTools({
   'use no memo';
   return (
     <div className={classes.tools}>
-      {filterName && (
-        <>
-          <TextInput
-            type="search"
-            aria-label={filterName}
-            placeholder={placeholder}
-            leftSection={<IconSearch size={16} stroke={1.75} aria-hidden />}
-            value={query}
-            onChange={(event) => onQuery(event.currentTarget.value)}
-            className={classes.filter}
-          />
-          <span role="status" className={classes.count}>
-            {count}
-          </span>
-        </>
-      )}
-      {adjustable && !count && <bdi className={classes.count}>{entries}</bdi>}
-      {children}
+      <div className={classes.search}>
+        {filterName && (
+          <>
+            <TextInput
+              type="search"
+              aria-label={filterName}
+              placeholder={placeholder}
+              leftSection={<IconSearch size={16} stroke={1.75} aria-hidden />}
+              value={query}
+              onChange={(event) => onQuery(event.currentTarget.value)}
+              className={classes.filter}
+            />
+            <span role="status" className={classes.count}>
+              {count}
+            </span>
+          </>
+        )}
+        {adjustable && !count && <bdi className={classes.count}>{entries}</bdi>}
+      </div>
+      <div className={classes.said}>{children}</div>
       {adjustable && <DensitySwitch />}
     </div>
   );

@@ -168,7 +168,7 @@ export function RowTab<S extends Stage, Payload>({
         </>
       }
     >
-      {error && (
+      {lost && error && (
         <div className={classes.error}>
           <ErrorBanner message={error} action={errorAction} />
         </div>
@@ -182,6 +182,8 @@ export function RowTab<S extends Stage, Payload>({
           rowId={(row) => row.id}
           busyId={deletingId}
           loading={loading}
+          error={error}
+          errorAction={errorAction}
           selection={selectable ? { selected, onChange: setSelected, nameOf: (row) => row.name } : undefined}
           tools={
             (selectable || notice) && (
