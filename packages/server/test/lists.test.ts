@@ -87,6 +87,10 @@ const cursorOf = ({ headers }: Answer): string | undefined => {
   return new URL(address, 'http://localhost').searchParams.get('cursor') ?? undefined;
 };
 
+const parse = (cursor = ''): unknown[] => JSON.parse(Buffer.from(cursor, 'base64url').toString());
+const encode = (parts: readonly unknown[]): string =>
+  Buffer.from(JSON.stringify(parts)).toString('base64url');
+
 type List = {
   operation: OperationId;
   entries: (body: Answer['body']) => { id: number }[];
@@ -139,21 +143,31 @@ describe.each(lists)('$operation', ({ operation, entries, as = () => admin }) =>
     expect(exact.headers.link).toBeUndefined();
   });
 
-  const forged = [1.5, -1, 2_147_483_648, 1e99].flatMap((id) => [
-    [id],
-    ['a', id],
-    [true, 'a', id],
-    [0, 'a', id],
-  ]);
-  test.each([
-    ...['x', 'W10', 'WyJhIiwiYiIsImMiXQ'],
-    ...[...forged, ['\0', 1], [true, '\0', 1], [-8.64e15, 'image', 1], [9e15, 'image', 1]].map((key) =>
-      Buffer.from(JSON.stringify(key)).toString('base64url'),
-    ),
-  ])('refuses the cursor %s', async (cursor) => {
+  const refuses = async (cursor: string) => {
     const { status, body } = await ask({ cursor });
     expect(status).toBe(422);
     expect(body.detail).toBe('The cursor is not one of this list.');
+  };
+  test.each(['x', 'W10', 'bnVsbA', 'WyJhIiwiYiIsImMiXQ'])('refuses the cursor %s', refuses);
+
+  const wrongIds = [1.5, -1, 2_147_483_648, 1e99];
+  const forged = [
+    ...wrongIds.flatMap((id) => [[id], ['a', id], [true, 'a', id], [0, 'a', id]]),
+    ...[
+      ['\0', 1],
+      [true, '\0', 1],
+      [-8.64e15, 'image', 1],
+      [9e15, 'image', 1],
+    ],
+  ].map((key) => [key] as const);
+  test.each(forged)('refuses a cursor that was changed to %j', async (key) => {
+    const [list] = parse(cursorOf(await ask({ limit: 1 })));
+    await refuses(encode([list, ...key]));
+  });
+
+  test('refuses the cursor of another list with a key of the same kind', async () => {
+    const [, ...key] = parse(cursorOf(await ask({ limit: 1 })));
+    await refuses(encode(['/api/elsewhere', ...key]));
   });
 
   test.each([0, -1, 10_001])('refuses to answer %i entries', async (limit) => {

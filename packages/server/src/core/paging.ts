@@ -32,11 +32,15 @@ export type Page<K extends Key = readonly [id: number]> = {
 
 type Listing = { query: { limit?: number; cursor?: string } | undefined; request: FastifyRequest };
 
-const encode = (key: Key): string => Buffer.from(JSON.stringify(key)).toString('base64url');
+/** The address of a list: lists with keys of the same kind have different cursors. */
+const listOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '';
 
-function decode<K extends Key>(cursor: string, kinds: Kinds<K>): K {
+const encode = (list: string, key: Key): string =>
+  Buffer.from(JSON.stringify([list, ...key])).toString('base64url');
+
+function decode<K extends Key>(list: string, cursor: string, kinds: Kinds<K>): K {
   try {
-    const key: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    const [of, ...key]: unknown[] = JSON.parse(Buffer.from(cursor, 'base64url').toString());
     // What the database could not compare is forged.
     const fits = (value: unknown, index: number) => {
       if (typeof value !== kinds[index]) return false;
@@ -44,9 +48,9 @@ function decode<K extends Key>(cursor: string, kinds: Kinds<K>): K {
         return Number.isSafeInteger(value) && value >= 0 && (index < kinds.length - 1 || value <= MAX_ID);
       return typeof value !== 'string' || !value.includes('\0');
     };
-    if (Array.isArray(key) && key.length === kinds.length && key.every(fits)) return key as unknown as K;
+    if (of === list && key.length === kinds.length && key.every(fits)) return key as unknown as K;
   } catch {
-    // Not JSON: rejected like any other forged cursor.
+    // No JSON, or no array: rejected like any other forged cursor.
   }
   throw unprocessable('cursor', 'wrong_cursor');
 }
@@ -62,13 +66,14 @@ export function pageOf<K extends Key>(
   bound: number = LIST_BOUND,
 ): Page<K> {
   const limit = query?.limit ?? bound;
+  const list = listOf(request);
   return {
     read: limit + 1,
-    after: query?.cursor === undefined ? undefined : decode<K>(query.cursor, kinds),
+    after: query?.cursor === undefined ? undefined : decode<K>(list, query.cursor, kinds),
     take(entries, keyOf) {
       const page = entries.slice(0, limit);
       const last = page.at(-1);
-      if (entries.length > limit && last !== undefined) request.nextCursor = encode(keyOf(last));
+      if (entries.length > limit && last !== undefined) request.nextCursor = encode(list, keyOf(last));
       return page;
     },
   };
