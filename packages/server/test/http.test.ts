@@ -179,6 +179,14 @@ describe('requests that cannot be read', () => {
     expect(answer.json()).toEqual({ code: 'nothing_here', detail: 'There is nothing at this address.' });
   });
 
+  it.each(['/api/campaigns/', '/api/images/', '/api/campaigns/1/storages/', '/api/campaigns//storages'])(
+    'an address with an empty part, such as %s, is 404',
+    async (url) => {
+      for (const method of ['GET', 'PUT', 'PATCH'] as const)
+        expect((await send({ method, url, headers: authorised() })).statusCode).toBe(404);
+    },
+  );
+
   it('is answered in English when the caller’s languages are not here', async () => {
     const answer = await send({
       method: 'GET',

@@ -71,6 +71,11 @@ function tidyEmail(part: unknown): void {
     part.email = part.email.trim().toLowerCase();
 }
 
+/** The router would take an empty part of an address for an id. */
+async function refuseEmptyParts({ params }: FastifyRequest): Promise<void> {
+  if (Object.values(params as object).includes('')) throw refuse('nothing_here');
+}
+
 /**
  * Registers every operation of the contract below `/api`: guard before the body is read, validation according to the
  * contract, then the handler.
@@ -149,7 +154,7 @@ export async function registerOperations(
           : sendJson(request, reply, operation, answer);
       };
       // Method and address come from the contract.
-      const admit = guard === 'open' ? [countCall] : [authenticate(guard, operation)];
+      const admit = [refuseEmptyParts, guard === 'open' ? countCall : authenticate(guard, operation)];
       const bodyLimit = bodyLimits[operationId as OperationId] ?? (guard === 'open' ? OPEN_LIMIT : undefined);
       return {
         config: { operationId, multipart: operation.multipart },
@@ -166,7 +171,7 @@ export async function registerOperations(
       const notAllowed = async () => {
         throw refuse('method_not_allowed', undefined, { headers: { Allow: [...known].join(', ') } });
       };
-      api.route({ method, url, onRequest: notAllowed, handler: notAllowed });
+      api.route({ method, url, onRequest: [refuseEmptyParts, notAllowed], handler: notAllowed });
     }
 }
 
