@@ -172,9 +172,9 @@ export const de: CompleteWords = {
         ? `Das Konto ${email} wartet auf die Freigabe durch die Verwaltung der Organisation.`
         : 'Ihr Konto wartet auf die Freigabe durch die Verwaltung der Organisation.',
     asked: (organization) => `Sie haben den Beitritt zu ${organization} angefragt.`,
-    hint: 'Die Verwaltung hat eine E-Mail bekommen. Sobald Ihr Konto freigegeben ist, geht es hier von selbst weiter.',
+    hint: 'Die Verwaltung wird per E-Mail benachrichtigt. Sobald Ihr Konto freigegeben ist, geht es hier von selbst weiter.',
     signedOutHint:
-      'Die Verwaltung hat eine E-Mail bekommen. Melden Sie sich an, um zu sehen, ob Ihr Konto freigegeben ist.',
+      'Die Verwaltung wird per E-Mail benachrichtigt. Melden Sie sich an, um zu sehen, ob Ihr Konto freigegeben ist.',
     another: 'Andere Organisation wählen',
   },
   createCard: {
@@ -1113,6 +1113,7 @@ export const de: CompleteWords = {
     delivery_region: 'Region (Auslieferung)',
     campaign: 'Ihre Kampagne',
     noCampaign: 'Keine',
+    noSuchCampaign: 'Keine solche Kampagne gefunden.',
     noImpressions: (campaign) => `${campaign} hat in diesem Land keine Impressions.`,
     places: 'Orte',
     storageNote: 'Speicherung geht von einem Master-Paket von 100 GB aus.',

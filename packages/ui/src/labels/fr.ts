@@ -185,9 +185,9 @@ export const fr: CompleteWords = {
         ? `Le compte ${email} attend l’approbation de l’administrateur de l’organisation.`
         : 'Votre compte attend l’approbation de l’administrateur de l’organisation.',
     asked: (organization) => `Vous avez demandé à rejoindre ${organization}.`,
-    hint: 'L’administrateur a été prévenu par e-mail. La suite s’affiche d’elle-même dès que votre demande est approuvée.',
+    hint: 'L’administrateur est prévenu par e-mail. La suite s’affiche d’elle-même dès que votre demande est approuvée.',
     signedOutHint:
-      'L’administrateur a été prévenu par e-mail. Connectez-vous pour voir si votre demande est approuvée.',
+      'L’administrateur est prévenu par e-mail. Connectez-vous pour voir si votre demande est approuvée.',
     another: 'Choisir une autre organisation',
   },
   createCard: {
@@ -1131,6 +1131,7 @@ export const fr: CompleteWords = {
     delivery_region: 'Région (diffusion)',
     campaign: 'Votre campagne',
     noCampaign: 'Aucune',
+    noSuchCampaign: 'Aucune campagne de ce nom.',
     noImpressions: (campaign) => `${campaign} n’a pas d’impressions dans ce pays.`,
     places: 'Lieux',
     storageNote: 'Le stockage suppose un lot de masters de 100 Go.',

@@ -38,8 +38,8 @@ export const words: PortalWords = {
   notices: {
     ...connectWords.notices,
     dismiss: 'Masquer',
-    memberApproved: (name) => `La demande de ${name} est approuvée.`,
-    memberRejected: (name) => `La demande de ${name} est refusée.`,
+    memberApproved: (name) => `Demande approuvée : ${name}.`,
+    memberRejected: (name) => `Demande refusée : ${name}.`,
     memberRemoved: (name) => `${name} ne fait plus partie de l’organisation.`,
     keyRevoked: (name) => `« ${name} » révoquée.`,
     setEnded: (done, all) => `Les tâches du lot sont terminées. Résultats : ${done} sur ${all}.`,
@@ -63,7 +63,8 @@ export const words: PortalWords = {
       'Organisation créée. Vous en êtes l’administrateur. Elle attend maintenant d’être approuvée.',
     renamed: 'L’organisation a son nouveau nom.',
     refused: {
-      join: (organization) => `Votre demande auprès de ${organization} n’a pas été acceptée.`,
+      join: (organization) =>
+        `Votre demande auprès de l’organisation « ${organization} » n’a pas été acceptée.`,
       create: (organization) => `L’opérateur de la plateforme n’a pas approuvé ${organization}.`,
       deleted: (organization) =>
         `L’organisation ${organization} a été supprimée avant de répondre à votre demande.`,

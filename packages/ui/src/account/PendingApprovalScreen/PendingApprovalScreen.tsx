@@ -10,8 +10,8 @@ export const pendingApprovalLabels = {
       ? `The account ${email} awaits approval by the organization admin.`
       : 'Your account awaits approval by the organization admin.',
   asked: (organization: string) => `You asked to join ${organization}.`,
-  hint: 'The admin has been told by e-mail. This page moves on by itself once you are approved.',
-  signedOutHint: 'The admin has been told by e-mail. Sign in to see whether you are approved.',
+  hint: 'The admin is told by e-mail. This page moves on by itself once you are approved.',
+  signedOutHint: 'The admin is told by e-mail. Sign in to see whether you are approved.',
   another: 'Choose another organization',
 };
 
