@@ -22,6 +22,8 @@ beforeAll(async () => {
     await leaf.make.organization({ name: `${name} waits`, status: 'pending' });
     await leaf.make.person({ org: made.org, membership: 'pending' });
   }
+  // The longest name there may be, as the last of a part.
+  await leaf.make.organization({ name: `a${'🌳'.repeat(199)}` });
   const owned = { org_id: made.org.id, created_by: admin.id };
   const campaigns = await db
     .insertInto('campaign')
