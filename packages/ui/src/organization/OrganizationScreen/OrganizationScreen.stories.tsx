@@ -76,6 +76,17 @@ export const IndustryBodyMember = meta.story({
 });
 IndustryBodyMember.test('Says what it is given', async ({ canvas }) => {
   await expect(canvas.queryByRole('button', { name: 'Manage Subscription' })).toBeNull();
+  await expect(canvas.getByText(/^An organization has up to 5 users\./)).toBeVisible();
+  await expect(canvas.queryByText(/Basic plan/)).toBeNull();
+});
+
+/** The organization waits for the platform operator: there is nothing to subscribe to yet. */
+export const Waiting = meta.story({
+  args: { user: { ...admin, org_needs_approval: true } },
+});
+Waiting.test('Offers no subscription to manage', async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: 'Rename' })).toBeVisible();
+  await expect(canvas.queryByRole('button', { name: 'Manage Subscription' })).toBeNull();
 });
 
 export const Denied = meta.story({
