@@ -23,13 +23,18 @@ export class OptimiserError extends Error {
   }
 }
 
+/** Why a file is no picture that can be read. */
+export type ImageFault = 'empty' | 'format' | 'damaged' | 'animation' | 'hdr';
+
 /** The bytes are not a picture or animation in an accepted format, or are damaged. */
 export class UnsupportedImage extends OptimiserError {
   override name = 'UnsupportedImage';
+  readonly fault: ImageFault;
 
   /** @param hint whether to list the accepted formats after the reason */
-  constructor(reason = 'Unsupported image.', hint = true) {
+  constructor(reason = 'Unsupported image.', hint = true, fault: ImageFault = 'format') {
     super('unsupported', hint && !reason.endsWith(accepted) ? `${reason} ${accepted}` : reason);
+    this.fault = fault;
   }
 }
 
@@ -56,12 +61,14 @@ export class ImageTooLarge extends OptimiserError {
 export type ErrorMessage =
   | { code: ErrorCode; message: string }
   | { limit: ImageLimit; message: string }
+  | { fault: ImageFault; message: string }
   | { bundle: BundleErrorCode; path: string | undefined };
 
 /** Any error in the form sent between processes; one that nobody expected keeps its text to itself. */
 export function toMessage(error: unknown): ErrorMessage {
   if (error instanceof BundleError) return { bundle: error.code, path: error.path };
   if (error instanceof ImageTooLarge) return { limit: error.limit, message: error.message };
+  if (error instanceof UnsupportedImage) return { fault: error.fault, message: error.message };
   if (error instanceof OptimiserError) return { code: error.code, message: error.message };
   return { code: 'failed', message: 'The image could not be processed.' };
 }
@@ -70,9 +77,8 @@ export function toMessage(error: unknown): ErrorMessage {
 export function fromMessage(told: ErrorMessage): OptimiserError | BundleError {
   if ('bundle' in told) return new BundleError(told.bundle, told.path);
   if ('limit' in told) return new ImageTooLarge(told.message, told.limit);
-  const { code, message } = told;
-  if (code === 'unsupported') return new UnsupportedImage(message, false);
-  return new OptimiserError(code, message);
+  if ('fault' in told) return new UnsupportedImage(told.message, false, told.fault);
+  return new OptimiserError(told.code, told.message);
 }
 
 /** How a task in the child may end without a result. */

@@ -8,6 +8,7 @@ export { inspect } from './codec/inspect.ts';
 export { encoderVersion } from './codec/sharp.ts';
 export {
   type ErrorCode,
+  type ImageFault,
   type ImageLimit,
   ImageTooLarge,
   OptimiserError,

@@ -97,7 +97,7 @@ it('an animated GIF is taken and told', async () => {
 describe('an upload is refused', () => {
   const accepted = /PNG, JPG, WEBP, AVIF or GIF\.$/;
   it.each<[string, Buffer, number, string, RegExp]>([
-    ['that is empty', Buffer.alloc(0), 415, 'not_a_picture', accepted],
+    ['that is empty', Buffer.alloc(0), 415, 'file_empty', accepted],
     ['of text', Buffer.from('not a picture'), 415, 'not_a_picture', accepted],
     ['of HTML', Buffer.from('<!doctype html><script>alert(1)</script>'), 415, 'not_a_picture', accepted],
     ['of SVG', svg(), 415, 'not_a_picture', accepted],
@@ -106,10 +106,10 @@ describe('an upload is refused', () => {
       'that moves',
       animated(),
       415,
-      'not_a_picture',
-      /^An animated PNG cannot be read\. Save the animation as GIF or WEBP/,
+      'animation_unreadable',
+      /^An animated PNG or AVIF cannot be read\. Save the animation as GIF or WEBP/,
     ],
-    ['that is cut off', chelsea.subarray(0, 100_000), 415, 'not_a_picture', accepted],
+    ['that is cut off', chelsea.subarray(0, 100_000), 415, 'image_damaged', accepted],
     [
       'with too many bytes',
       Buffer.concat([chelsea, Buffer.alloc(LIMIT)]),
@@ -163,6 +163,23 @@ describe('an upload is refused', () => {
         status: 413,
         body: { code, params, detail },
       });
+  });
+
+  it.each([
+    ['is empty', Buffer.alloc(0), 'Die Datei ist leer. Verwenden Sie PNG, JPG, WEBP, AVIF oder GIF.'],
+    [
+      'is damaged',
+      chelsea.subarray(0, 100_000),
+      'Das Bild ist beschädigt und nicht lesbar. Verwenden Sie PNG, JPG, WEBP, AVIF oder GIF.',
+    ],
+    [
+      'is of another kind',
+      Buffer.from('text'),
+      'Diese Datei ist kein lesbares Bild. Verwenden Sie PNG, JPG, WEBP, AVIF oder GIF.',
+    ],
+  ])('that %s, with the reason in the caller’s language', async (_what, bytes, detail) => {
+    const { body } = await upload(bytes, 'banner.png', { 'accept-language': 'de' });
+    expect(body.detail).toBe(detail);
   });
 
   it('without a file name, and is told so', async () => {

@@ -196,6 +196,11 @@ export const de: RefusalWords = {
     sizes_too_large:
       'Das Bild ist für alle diese Größen zu klein: Beim Vergrößern würde es unscharf. Laden Sie ein größeres hoch oder wählen Sie kleinere Größen.',
     not_a_picture: 'Diese Datei ist kein lesbares Bild. Verwenden Sie PNG, JPG, WEBP, AVIF oder GIF.',
+    file_empty: 'Die Datei ist leer. Verwenden Sie PNG, JPG, WEBP, AVIF oder GIF.',
+    image_damaged: 'Das Bild ist beschädigt und nicht lesbar. Verwenden Sie PNG, JPG, WEBP, AVIF oder GIF.',
+    animation_unreadable:
+      'Ein animiertes PNG oder AVIF ist nicht lesbar. Speichern Sie die Animation als GIF oder WEBP oder laden Sie ein einzelnes ihrer Bilder hoch.',
+    image_hdr: 'Ein HDR-Bild ist nicht lesbar. Speichern Sie es mit normalem Dynamikumfang.',
     upload_unreadable: 'Der Upload konnte nicht gelesen werden.',
     not_multipart: 'Senden Sie die Datei als multipart/form-data.',
     one_file_only: 'Senden Sie eine Datei und sonst nichts.',

@@ -195,6 +195,11 @@ export const fr: RefusalWords = {
     sizes_too_large:
       'L’image est trop petite pour tous ces formats : l’agrandir la rendrait floue. Importez une image plus grande ou demandez des formats plus petits.',
     not_a_picture: 'Ce fichier n’est pas une image lisible. Utilisez PNG, JPG, WEBP, AVIF ou GIF.',
+    file_empty: 'Le fichier est vide. Utilisez PNG, JPG, WEBP, AVIF ou GIF.',
+    image_damaged: 'L’image est endommagée et illisible. Utilisez PNG, JPG, WEBP, AVIF ou GIF.',
+    animation_unreadable:
+      'Un PNG ou un AVIF animé ne peut pas être lu. Enregistrez l’animation en GIF ou en WEBP, ou importez une de ses images.',
+    image_hdr: 'Une image HDR ne peut pas être lue. Enregistrez-la avec une plage dynamique standard.',
     upload_unreadable: 'L’envoi n’a pas pu être lu.',
     not_multipart: 'Envoyez le fichier au format multipart/form-data.',
     one_file_only: 'Envoyez un seul fichier et rien d’autre.',

@@ -31,6 +31,13 @@ export const imageRefusals = {
   ),
   image_too_demanding: refusal(413, 'The image needs more time or memory than there is.'),
   not_a_picture: refusal(415, 'This file is not a picture we can read. Use PNG, JPG, WEBP, AVIF or GIF.'),
+  file_empty: refusal(415, 'The file is empty. Use PNG, JPG, WEBP, AVIF or GIF.'),
+  image_damaged: refusal(415, 'The image is damaged and cannot be read. Use PNG, JPG, WEBP, AVIF or GIF.'),
+  animation_unreadable: refusal(
+    415,
+    'An animated PNG or AVIF cannot be read. Save the animation as GIF or WEBP, or upload one frame.',
+  ),
+  image_hdr: refusal(415, 'An HDR image cannot be read. Save it in standard dynamic range.'),
   sizes_of_animation: refusal(
     409,
     'An animation cannot be cropped. Upload it in each size, or upload one of its frames.',

@@ -52,7 +52,11 @@ function codedColour(
   videoTransfer: TransferFunction,
 ): ColourSpace | undefined {
   if (hdrTransfers.includes(transfer))
-    throw new UnsupportedImage('An HDR image cannot be read. Save it in standard dynamic range.', false);
+    throw new UnsupportedImage(
+      'An HDR image cannot be read. Save it in standard dynamic range.',
+      false,
+      'hdr',
+    );
   const toLinear = transferFunctionOf(transfer, videoTransfer);
   const known = knownPrimaries.get(primaries);
   return toLinear && known && { ...known, toLinear };

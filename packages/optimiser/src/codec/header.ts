@@ -69,7 +69,7 @@ export const reader = (
   { animated = false, ignoreIcc = false }: { animated?: boolean; ignoreIcc?: boolean } = {},
 ) => sharp(bytes, { failOn: 'error', limitInputPixels: limits.pixels, pages: animated ? -1 : 1, ignoreIcc });
 
-const damaged = () => new UnsupportedImage('The image is damaged and cannot be read.');
+const damaged = () => new UnsupportedImage('The image is damaged and cannot be read.', true, 'damaged');
 
 /** Converts an error of sharp to a readable one. */
 export function readingError(error: unknown, limits: Pick<Limits, 'pixels'>): Error {

@@ -43,7 +43,7 @@ function isAvifSequence(bytes: Uint8Array): boolean {
  * stills.
  */
 export function refuseHiddenAnimation(bytes: Uint8Array): void {
-  if (bytes.length === 0) throw new UnsupportedImage('The file is empty.');
+  if (bytes.length === 0) throw new UnsupportedImage('The file is empty.', true, 'empty');
   if (isAnimatedPng(bytes)) refuseAnimation('PNG');
   if (isAvifSequence(bytes)) refuseAnimation('AVIF');
 }
@@ -52,5 +52,6 @@ function refuseAnimation(format: string): never {
   throw new UnsupportedImage(
     `An animated ${format} cannot be read. Save the animation as GIF or WEBP, or upload one frame.`,
     false,
+    'animation',
   );
 }

@@ -1,8 +1,8 @@
 import type { Image as ImageAnswer } from '@leaf/api-client/contract';
-import { formatFacts, UnsupportedImage, writtenFacts } from '@leaf/optimiser';
+import { formatFacts, writtenFacts } from '@leaf/optimiser';
 import type { Download, Settle, Upload } from '../../core/contract.ts';
 import { byId, type Page } from '../../core/paging.ts';
-import { notFound } from '../../core/problem.ts';
+import { notFound, refuse } from '../../core/problem.ts';
 import type { Services } from '../../core/services.ts';
 import type { Db } from '../../db/open.ts';
 import type { Image, OutputFormat } from '../../db/schema.ts';
@@ -51,7 +51,7 @@ export function storeImage(
     kind: 'image',
     refusal,
     async take(file, signal) {
-      if (file.bytes === 0) throw new UnsupportedImage('The file is empty.');
+      if (file.bytes === 0) throw refuse('file_empty');
       const info = await optimiser.inspect(() => objects.read(key), { group: by.orgId, signal });
       signal.throwIfAborted();
       const filename = shownName(upload.filename, 'image');

@@ -1,4 +1,5 @@
-import { ImageTooLarge, OptimiserError, UnsupportedImage } from '@leaf/optimiser';
+import type { RefusalCode } from '@leaf/api-client/contract';
+import { type ImageFault, ImageTooLarge, OptimiserError, UnsupportedImage } from '@leaf/optimiser';
 import { type Problem, refuse } from '../../core/problem.ts';
 import { hasCode } from '../../errorCodes.ts';
 
@@ -20,15 +21,22 @@ function tooLarge({ limit }: ImageTooLarge, details: { detail: string; cause: un
   }
 }
 
+const unreadable = {
+  empty: 'file_empty',
+  format: 'not_a_picture',
+  damaged: 'image_damaged',
+  animation: 'animation_unreadable',
+  hdr: 'image_hdr',
+} as const satisfies Record<ImageFault, RefusalCode>;
+
 /** The refusal of an upload, if the optimiser gives a reason; any other error unchanged. */
 export function refusal(error: unknown): unknown {
   if (!(error instanceof OptimiserError)) return error;
   const details = { detail: error.message, cause: error };
   if (error instanceof ImageTooLarge) return tooLarge(error, details);
-  if (error instanceof UnsupportedImage) return refuse('not_a_picture', undefined, details);
+  if (error instanceof UnsupportedImage) return refuse(unreadable[error.fault], undefined, { cause: error });
   if (error.code === 'deadline' || error.code === 'memory')
     return refuse('image_too_demanding', undefined, details);
-  if (error.code === 'crashed')
-    return refuse('not_a_picture', undefined, { detail: new UnsupportedImage(error.message).message });
+  if (error.code === 'crashed') return refuse('not_a_picture', undefined, { cause: error });
   return error;
 }
