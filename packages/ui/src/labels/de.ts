@@ -1114,6 +1114,7 @@ export const de: CompleteWords = {
     campaign: 'Ihre Kampagne',
     noCampaign: 'Keine',
     noSuchCampaign: 'Keine solche Kampagne gefunden.',
+    noSuchCampaign: 'Keine solche Kampagne gefunden.',
     noImpressions: (campaign) => `${campaign} hat in diesem Land keine Impressions.`,
     places: 'Orte',
     storageNote: 'Speicherung geht von einem Master-Paket von 100 GB aus.',

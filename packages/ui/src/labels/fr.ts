@@ -1132,6 +1132,7 @@ export const fr: CompleteWords = {
     campaign: 'Votre campagne',
     noCampaign: 'Aucune',
     noSuchCampaign: 'Aucune campagne de ce nom.',
+    noSuchCampaign: 'Aucune campagne de ce nom.',
     noImpressions: (campaign) => `${campaign} n’a pas d’impressions dans ce pays.`,
     places: 'Lieux',
     storageNote: 'Le stockage suppose un lot de masters de 100 Go.',

@@ -1,4 +1,4 @@
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { inPlace } from '../../../../../.storybook/screen.ts';
 import { geos, longName } from '../../campaigns/fixtures.ts';
@@ -89,6 +89,41 @@ WithCampaign.test(
     await expect(canvas.queryByText(/^Your campaign: /)).toBeNull();
   },
 );
+
+const many = [
+  ...Array.from({ length: 40 }, (_, index) => ({ id: index + 1, name: `Flight ${index + 1}` })),
+  { id: 41, name: 'Été 2027' },
+];
+
+/** Typing finds one of many campaigns. */
+export const ManyCampaigns = meta.story({
+  args: { campaigns: many, campaignId: 1, onCampaignChange: fn() },
+});
+ManyCampaigns.test('Is searched by typing', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('combobox', { name: 'Your campaign' }));
+  const list = within(await screen.findByRole('listbox', { name: 'Your campaign' }));
+  await expect(list.getAllByRole('option')).toHaveLength(42);
+  await userEvent.keyboard('ete');
+  await expect(list.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Été 2027']);
+  await userEvent.click(list.getByRole('option', { name: 'Été 2027' }));
+  await expect(args.onCampaignChange).toHaveBeenCalledWith(41);
+});
+ManyCampaigns.test('Needs only the keyboard', async ({ canvas, userEvent, args }) => {
+  const field = canvas.getByRole('combobox', { name: 'Your campaign' });
+  canvas.getByRole('combobox', { name: 'Region (Delivery)' }).focus();
+  await userEvent.tab();
+  await expect(field).toHaveFocus();
+  await userEvent.keyboard('flight 2{ArrowDown}{Enter}');
+  await expect(args.onCampaignChange).toHaveBeenLastCalledWith(20);
+  await userEvent.clear(field);
+  await userEvent.keyboard('no such');
+  await expect(screen.getByText('No such campaign.')).toBeVisible();
+  await userEvent.clear(field);
+  await userEvent.keyboard('none{Enter}');
+  await expect(args.onCampaignChange).toHaveBeenLastCalledWith(null);
+  await userEvent.tab();
+  await expect(field).toHaveValue('Flight 1');
+});
 
 /** Without campaigns there is nothing to compare or choose. */
 export const Empty = meta.story({

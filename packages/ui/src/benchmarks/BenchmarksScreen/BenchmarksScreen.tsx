@@ -1,7 +1,6 @@
 import { stages } from '@leaf/emissions';
 import type { ReactNode } from 'react';
 import { Loading } from '../../feedback/Loading/Loading.tsx';
-import { ChoiceField } from '../../form/ChoiceField/ChoiceField.tsx';
 import { PlaceSelect } from '../../form/PlaceSelect/PlaceSelect.tsx';
 import { stageLabels } from '../../labels/stageLabels.ts';
 import { useLabels } from '../../labels/useLabels.ts';
@@ -13,6 +12,7 @@ import { type BenchmarkPlaces, benchmarkPlaces } from '../benchmarkQuery.ts';
 import { stageNotes } from '../stageTexts.ts';
 import { unknownBenchmarks } from '../unknownBenchmarks.ts';
 import classes from './BenchmarksScreen.module.css';
+import { CampaignSelect } from './CampaignSelect.tsx';
 
 export const benchmarksScreenLabels = {
   title: 'Benchmarks',
@@ -25,6 +25,7 @@ export const benchmarksScreenLabels = {
   places: 'Places',
   campaign: 'Your campaign',
   noCampaign: 'None',
+  noSuchCampaign: 'No such campaign.',
   noImpressions: (campaign: string) => `${campaign} has no impressions in this country.`,
   ...stageLabels,
   ...stageNotes,
@@ -111,12 +112,11 @@ export function BenchmarksScreen({
           onChange={(delivery_region) => change({ delivery_region })}
         />
         {onCampaignChange && campaigns.length > 0 && (
-          <ChoiceField
-            label={text.campaign}
-            choices={['', ...campaigns.map(({ id }) => String(id))]}
-            word={(choice) => campaigns.find(({ id }) => String(id) === choice)?.name ?? text.noCampaign}
-            value={campaignId === null ? '' : String(campaignId)}
-            onChange={(choice) => onCampaignChange(choice === '' ? null : Number(choice))}
+          <CampaignSelect
+            campaigns={campaigns}
+            campaignId={campaignId}
+            onChange={onCampaignChange}
+            text={text}
           />
         )}
       </fieldset>
