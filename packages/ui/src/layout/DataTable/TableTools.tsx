@@ -19,7 +19,7 @@ type TableToolsProps = {
   children?: ReactNode;
 };
 
-/** The line above a table: filter, number of rows, the host's own tools, row height. */
+/** The line above a table: filter and number of rows, the host's own tools, row height. */
 export function TableTools({
   entries,
   filterName,
@@ -33,7 +33,7 @@ export function TableTools({
   'use no memo';
   return (
     <div className={classes.tools}>
-      <div className={classes.search}>
+      <div>
         {filterName && (
           <>
             <TextInput
@@ -52,7 +52,7 @@ export function TableTools({
         )}
         {adjustable && !count && <bdi className={classes.count}>{entries}</bdi>}
       </div>
-      <div className={classes.said}>{children}</div>
+      <div>{children}</div>
       {adjustable && <DensitySwitch />}
     </div>
   );
