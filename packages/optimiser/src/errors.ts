@@ -10,8 +10,6 @@ export type ErrorCode =
   | 'crashed'
   | 'failed';
 
-const accepted = 'Use PNG, JPG, WEBP, AVIF or GIF.';
-
 /** Base class of this package's errors; the message is readable. */
 export class OptimiserError extends Error {
   override name = 'OptimiserError';
@@ -33,7 +31,7 @@ export class UnsupportedImage extends OptimiserError {
 
   /** @param hint whether to list the accepted formats after the reason */
   constructor(reason = 'Unsupported image.', hint = true, fault: ImageFault = 'format') {
-    super('unsupported', hint && !reason.endsWith(accepted) ? `${reason} ${accepted}` : reason);
+    super('unsupported', hint ? `${reason} Use PNG, JPG, WEBP, AVIF or GIF.` : reason);
     this.fault = fault;
   }
 }
