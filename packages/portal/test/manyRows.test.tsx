@@ -82,6 +82,35 @@ test('the country of several rows is set, and set back', async () => {
   expect(delivered()).toMatchObject(before);
 });
 
+test('a country that some rows follow into another region is one change, with one undo', async () => {
+  fill(delivered());
+  const [first] = delivered();
+  const places = [
+    { country: 'Germany', region: 'Europe' },
+    { country: 'United States', region: 'NA' },
+  ];
+  for (const [index, row] of delivered().entries())
+    Object.assign(row, { ...first, id: row.id, name: row.name, ...places[index % 2] });
+  open('/openghg/12/delivery', 'member');
+  await expect.element(page.getByRole('checkbox', { name: 'Select all rows' })).toBeVisible();
+  const before = delivered().map(({ id, country, region }) => ({ id, country, region }));
+  const count = before.length;
+  await page.getByRole('checkbox', { name: 'Select all rows' }).click();
+  await press(`Change ${count} rows`);
+  await choose('Country', 'France');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: `Change ${count} rows` })
+    .click();
+  await expect.element(page.getByText(`${count} rows changed.`)).toBeVisible();
+  expect(delivered()).toMatchObject(before.map(({ id }) => ({ id, country: 'France', region: 'Europe' })));
+  expect(countOf('POST /campaigns/12/bulk')).toBe(1);
+  await press(/^Undo: /);
+  await expect.element(page.getByText(`${count} rows are as they were.`)).toBeVisible();
+  expect(delivered()).toMatchObject(before);
+  await expect.element(page.getByRole('button', { name: /^Undo: / })).not.toBeInTheDocument();
+});
+
 test('the buy type of several rows is set, which clears what it has no use for, and set back', async () => {
   const selected = () => api.state.rows[12]?.selection ?? [];
   fill(selected());

@@ -1,5 +1,5 @@
 import type { NewStageRow, RowChange, Stage, StageRow } from '@leaf/api-client';
-import { type RowChange as Change, rowNoticeLabels, useFormat, useLabels } from '@leaf/ui';
+import { type RowChange as Change, type RowsChange, rowNoticeLabels, useFormat, useLabels } from '@leaf/ui';
 import { useUndo } from '../actions/useUndo.tsx';
 import { useConnection } from '../connection/connectionContext.ts';
 import { asSent, changeRows, namingRows, undoRows } from './bulkRows.ts';
@@ -7,8 +7,13 @@ import { copyNamer } from './copyNamer.ts';
 
 type Named = { id: number; name: string };
 
-/** An action on rows of a stage; `name` is that of the first row. */
-type Deed = { op: 'delete' | 'duplicate' | 'change'; ids: readonly number[]; name: string; change?: Change };
+/** An action on rows of a stage; `name` is that of the first row, `changes` is what each row is to become. */
+type Deed = {
+  op: 'delete' | 'duplicate' | 'change';
+  ids: readonly number[];
+  name: string;
+  changes?: ReadonlyMap<number, Change>;
+};
 
 /** What was done: the changes that take it back, and the name of the first row that was changed or made. */
 type Outcome = { back: RowChange[]; name: string };
@@ -26,7 +31,7 @@ export function useRowDeeds<S extends Stage>({ campaignId, stage, rows, refresh 
   const text = useLabels('rowNotice', rowNoticeLabels);
   const format = useFormat();
 
-  const changesFor = ({ op, ids, change }: Deed): RowChange[] => {
+  const changesFor = ({ op, ids, changes }: Deed): RowChange[] => {
     const chosen = new Set(ids);
     const nameCopy = copyNamer(
       text,
@@ -37,7 +42,7 @@ export function useRowDeeds<S extends Stage>({ campaignId, stage, rows, refresh 
       .map((row) => {
         const { id, version } = row;
         if (op === 'delete') return { op, stage, id };
-        const sent = asSent({ ...row, ...change }) as Partial<NewStageRow[S]>;
+        const sent = asSent({ ...row, ...changes?.get(id) }) as Partial<NewStageRow[S]>;
         if (op === 'change') return { op: 'update', stage, id, version, row: sent };
         // The line of a plan belongs to the row that it was imported as.
         return { op: 'create', stage, row: { ...sent, name: nameCopy(row.name), external_id: undefined } };
@@ -81,12 +86,12 @@ export function useRowDeeds<S extends Stage>({ campaignId, stage, rows, refresh 
     refresh,
   });
 
-  const run = (op: Deed['op'], chosen: readonly Named[], change?: Change) =>
+  const run = (op: Deed['op'], chosen: readonly Named[], changes?: Deed['changes']) =>
     action.run({
       op,
       ids: chosen.map(({ id }) => id),
       name: chosen[0]?.name ?? '',
-      ...(change && { change }),
+      ...(changes && { changes }),
     });
   return {
     action,
@@ -96,6 +101,11 @@ export function useRowDeeds<S extends Stage>({ campaignId, stage, rows, refresh 
     onDuplicate: (row: Named) => void run('duplicate', [row]),
     onDeleteMany: (chosen: readonly Named[]) => run('delete', chosen),
     onDuplicateMany: (chosen: readonly Named[]) => run('duplicate', chosen),
-    onSetMany: (chosen: readonly Named[], change: Change) => run('change', chosen, change),
+    onSetMany: (changes: readonly RowsChange<Named>[]) =>
+      run(
+        'change',
+        changes.flatMap(({ rows: chosen }) => chosen),
+        new Map(changes.flatMap(({ rows: chosen, change }) => chosen.map(({ id }) => [id, change]))),
+      ),
   };
 }

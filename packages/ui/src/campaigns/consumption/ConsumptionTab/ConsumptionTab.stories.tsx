@@ -95,9 +95,11 @@ Default.test(
     await choose(form, userEvent, 'Placement type', 'Video (HAI)');
     await expect(await form.findByText(/^2 rows can’t take this/)).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: 'Change 1 row' }));
-    await expect(args.onSetMany).toHaveBeenCalledWith([campaignRows.consumption[0]], {
-      device_type: 'tv',
-      placement_type: 'video_hai',
-    });
+    await expect(args.onSetMany).toHaveBeenCalledWith([
+      {
+        rows: [campaignRows.consumption[0]],
+        change: { device_type: 'tv', placement_type: 'video_hai' },
+      },
+    ]);
   },
 );

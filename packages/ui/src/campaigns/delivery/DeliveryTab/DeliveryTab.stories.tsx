@@ -158,15 +158,14 @@ export const SettingCountryAndLevel = meta.story({
     await choose(form, userEvent, 'Level', '1 · Whole creative');
     await expect(await form.findByText(/^2 rows can’t take this/)).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: 'Change 1 row' }));
-    await expect(args.onSetMany).toHaveBeenCalledWith([campaignRows.delivery[0]], {
-      country: 'Spain',
-      level: 1,
-    });
+    await expect(args.onSetMany).toHaveBeenCalledWith([
+      { rows: [campaignRows.delivery[0]], change: { country: 'Spain', level: 1 } },
+    ]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 });
 
-/** The region follows the country; where it cannot, the row stays as it is. */
+/** The region follows the country; where it cannot, the row stays as it is. It is one change of all rows. */
 Default.test('Setting the country', { args: many }, async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows' }));
   await userEvent.click(canvas.getByRole('button', { name: 'Change 3 rows' }));
@@ -176,8 +175,11 @@ Default.test('Setting the country', { args: many }, async ({ canvas, userEvent, 
   await search(form, userEvent, 'Country', 'India');
   await userEvent.click(await form.findByRole('button', { name: 'Change 3 rows' }));
   const [preRoll, banners, measured] = campaignRows.delivery;
-  await expect(args.onSetMany).toHaveBeenCalledWith([preRoll, banners], { country: 'India', region: 'APAC' });
-  await expect(args.onSetMany).toHaveBeenCalledWith([measured], { country: 'India' });
+  await expect(args.onSetMany).toHaveBeenCalledTimes(1);
+  await expect(args.onSetMany).toHaveBeenCalledWith([
+    { rows: [preRoll, banners], change: { country: 'India', region: 'APAC' } },
+    { rows: [measured], change: { country: 'India' } },
+  ]);
 });
 
 Default.test(

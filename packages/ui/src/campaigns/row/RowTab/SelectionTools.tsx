@@ -6,7 +6,7 @@ import { useFormat } from '../../../format/useFormat.ts';
 import { useLabels } from '../../../labels/useLabels.ts';
 import { RowButton } from '../../../layout/RowButton/RowButton.tsx';
 import type { ChangeChoices, ChangeRowsDialogProps } from './ChangeRowsDialog.tsx';
-import type { RowChange } from './changes.ts';
+import type { RowsChange } from './changes.ts';
 import { rowSelectionLabels } from './rowSelectionLabels.ts';
 import classes from './SelectionTools.module.css';
 
@@ -28,10 +28,10 @@ export type ManyRows<Row> = {
   /** Adds a copy of each row. */
   onDuplicateMany?: (rows: readonly Row[]) => Deed;
   /**
-   * Only rows that can take the change are passed. Called twice if the region follows the country in some of
-   * them only.
+   * Changes rows, all together: those that can take the change, in several groups if the region follows the
+   * country in some of them only.
    */
-  onSetMany?: (rows: readonly Row[], change: RowChange) => Deed;
+  onSetMany?: (changes: readonly RowsChange<Row>[]) => Deed;
 };
 
 type SelectionToolsProps<Row> = ManyRows<Row> & {
@@ -114,7 +114,8 @@ export function SelectionTools<Row extends object>({
             calculate={calculate}
             onApply={(changes) => {
               setChanging(false);
-              for (const { rows: fit, change } of changes) void act(fit, onSetMany(fit, change));
+              const changed = changes.flatMap(({ rows: fit }) => fit);
+              void act(changed, onSetMany(changes));
             }}
           />
         </Suspense>

@@ -43,7 +43,7 @@ type ChangeableRow = {
 };
 
 /** A change and the rows that take it. */
-export type RowsChange<Row> = { rows: Row[]; change: RowChange };
+export type RowsChange<Row> = { rows: readonly Row[]; change: RowChange };
 
 /**
  * The rows that can take a change, by what they take: as in the form of a row, the region follows the country
@@ -56,7 +56,7 @@ export function changesOf<Row extends ChangeableRow>(
   regionOf: (country: string) => string | undefined = () => undefined,
   lists: RowLists = {},
 ): RowsChange<Row>[] {
-  const changes = new Map<string | undefined, RowsChange<Row>>();
+  const changes = new Map<string | undefined, { rows: Row[]; change: RowChange }>();
   for (const row of rows) {
     const own = withRegion(row, change, regionOf);
     if (!takes(row, own, calculate, lists)) continue;

@@ -87,10 +87,9 @@ Default.test('Setting the country', { args: { onSetMany: fn() } }, async ({ canv
   const form = await dialog('Change 3 rows');
   await search(form, userEvent, 'Country', 'United States');
   await userEvent.click(form.getByRole('button', { name: 'Change 3 rows' }));
-  await expect(args.onSetMany).toHaveBeenCalledWith(campaignRows.selection, {
-    country: 'United States',
-    region: 'North America',
-  });
+  await expect(args.onSetMany).toHaveBeenCalledWith([
+    { rows: campaignRows.selection, change: { country: 'United States', region: 'North America' } },
+  ]);
 });
 
 Default.test('Setting the buy type', { args: { onSetMany: fn() } }, async ({ canvas, userEvent, args }) => {
@@ -102,7 +101,9 @@ Default.test('Setting the buy type', { args: { onSetMany: fn() } }, async ({ can
   await expect(await form.findByText(/^3 rows can’t take this/)).toBeVisible();
   await choose(form, userEvent, 'Placement type', 'As it is');
   await userEvent.click(await form.findByRole('button', { name: 'Change 3 rows' }));
-  await expect(args.onSetMany).toHaveBeenCalledWith(campaignRows.selection, { buy_type: 'direct' });
+  await expect(args.onSetMany).toHaveBeenCalledWith([
+    { rows: campaignRows.selection, change: { buy_type: 'direct' } },
+  ]);
 });
 
 export const LongText = meta.story({
