@@ -1726,6 +1726,8 @@ export const de: CompleteWords = {
     notAnImage: 'Das ist kein Bild. Nehmen Sie PNG, JPG oder WEBP.',
     tooMany: 'Legen Sie ein Bild nach dem anderen ab.',
     isZip: 'Das ist ein ZIP. HTML5-Werbemittel haben eine eigene Seite.',
+    isHeic:
+      'HEIC-Fotos können nicht gelesen werden. Wählen Sie in den Einstellungen der Kamera „Maximale Kompatibilität“, oder exportieren Sie das Foto als JPEG.',
     toCreatives: 'Zu den HTML5-Werbemitteln',
     several: 'Bilder hier ablegen oder einfügen',
   },

@@ -1744,6 +1744,8 @@ export const fr: CompleteWords = {
     notAnImage: 'Ce n’est pas une image. Utilisez un fichier PNG, JPG ou WEBP.',
     tooMany: 'Déposez une image à la fois.',
     isZip: 'C’est un ZIP. Les créations HTML5 ont leur propre page.',
+    isHeic:
+      'Les photos HEIC ne peuvent pas être lues. Choisissez « Le plus compatible » dans les réglages de l’appareil photo, ou exportez la photo en JPEG.',
     toCreatives: 'Aller aux créations HTML5',
     several: 'Déposez des images ici, ou collez-les',
   },

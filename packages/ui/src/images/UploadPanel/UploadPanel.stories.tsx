@@ -52,6 +52,22 @@ export const Dropped = meta.story({
   },
 });
 
+const named = (brand: string) =>
+  new File([`\0\0\0\x18ftyp${brand}\0\0\0\0`], 'IMG_0042.HEIC', { type: 'image/heic' });
+
+/** A photo in a format that no browser reads: the panel says what helps. A JPEG of such a name is sent. */
+export const Heic = meta.story({
+  play: async ({ args, canvas, canvasElement }) => {
+    await userEvent.upload(input(canvasElement), named('heic'));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('HEIC photos can’t be read.');
+    await expect(args.onUpload).not.toHaveBeenCalled();
+    const file = named('isom');
+    await userEvent.upload(input(canvasElement), file);
+    await waitFor(() => expect(args.onUpload).toHaveBeenCalledWith(file));
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+  },
+});
+
 /** A rejected file is not sent; the next valid one removes the message. */
 export const Refused = meta.story({
   play: async ({ args, canvas, canvasElement }) => {

@@ -14,6 +14,8 @@ export const uploadPanelLabels = {
   tooMany: 'Drop one image at a time.',
   isZip: 'This is a ZIP. HTML5 creatives have a page of their own.',
   toCreatives: 'Go to HTML5 creatives',
+  isHeic:
+    'HEIC photos can’t be read. Choose ‘Most compatible’ in the camera’s settings, or export the photo as JPEG.',
 };
 
 export type UploadPanelProps = {
@@ -39,6 +41,11 @@ const takesPictures = (target: EventTarget | undefined) =>
 
 const isZip = ({ name, type }: File) => /\.zip$/i.test(name) || /^application\/(x-)?zip/.test(type);
 
+const calledHeic = ({ name, type }: File) => /\.hei[cf]$/i.test(name) || /^image\/hei[cf]/.test(type);
+
+/** By the brand in its first bytes: phones also give the name to photos that they have turned into JPEG. */
+const isHeic = async (file: File) => /^ftyphe(ic|ix|im|is|vc|vx|vm|vs)$/.test(await file.slice(4, 12).text());
+
 /** Takes an image, or several, dropped, chosen or pasted. Rejects other files before they are sent. */
 export function UploadPanel({
   onUpload,
@@ -49,13 +56,18 @@ export function UploadPanel({
   labels,
 }: UploadPanelProps) {
   const text = useLabels('uploadPanel', uploadPanelLabels, labels);
-  const [refused, setRefused] = useState<'notAnImage' | 'tooMany' | 'isZip'>();
+  const [refused, setRefused] = useState<'notAnImage' | 'tooMany' | 'isZip' | 'isHeic'>();
 
-  const take = (files: File[], rejected: File[]) => {
+  const take = async (files: File[], rejected: File[]) => {
     const [file] = files;
+    const [first] = [...files, ...rejected];
     const several = files.length + rejected.length > 1;
     if (several && !onUploadMany) {
       setRefused('tooMany');
+      return;
+    }
+    if (!several && first && calledHeic(first) && (await isHeic(first))) {
+      setRefused('isHeic');
       return;
     }
     const why = creativesHref !== undefined && rejected.some(isZip) ? 'isZip' : 'notAnImage';
@@ -69,7 +81,7 @@ export function UploadPanel({
     if (event.defaultPrevented || takesPictures(event.composedPath()[0])) return;
     const { clipboardData } = event;
     const files = [...(clipboardData?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
-    if (files.length > 0 && !uploading) take(files, []);
+    if (files.length > 0 && !uploading) void take(files, []);
   });
   const takesSeveral = onUploadMany !== undefined;
   useEffect(() => {
@@ -93,7 +105,7 @@ export function UploadPanel({
       title={takesSeveral ? text.several : text.title}
       hint={text.hint}
       button={uploading ? text.uploading : text.choose}
-      onFiles={take}
+      onFiles={(files, rejected) => void take(files, rejected)}
     />
   );
 }
