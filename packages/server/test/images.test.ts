@@ -6,7 +6,19 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { cleanUp } from '../src/cleanup.ts';
 import { type Harness, startHarness } from './harness.ts';
 import type { Person } from './make.ts';
-import { animated, chunk, drawing, glass, movingGif, png, profile, svg, tiff, vast } from './pictures.ts';
+import {
+  animated,
+  chunk,
+  drawing,
+  glass,
+  hdr,
+  movingGif,
+  png,
+  profile,
+  svg,
+  tiff,
+  vast,
+} from './pictures.ts';
 
 const LIMIT = 300_000;
 const chelsea = await readFile(new URL('../src/seed/pictures/chelsea.png', import.meta.url));
@@ -109,6 +121,7 @@ describe('an upload is refused', () => {
       'animation_unreadable',
       /^An animated PNG or AVIF cannot be read\. Save the animation as GIF or WEBP/,
     ],
+    ['in HDR', hdr(), 415, 'image_hdr', /^An HDR image cannot be read\./],
     ['that is cut off', chelsea.subarray(0, 100_000), 415, 'image_damaged', accepted],
     [
       'with too many bytes',

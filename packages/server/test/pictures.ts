@@ -94,6 +94,10 @@ export function movingGif(frames = 2): Buffer {
   ]);
 }
 
+/** A PNG whose colours are those of BT.2020 with PQ, which are brighter than white. */
+export const hdr = (): Buffer =>
+  png(16, 16, (x, y) => [x * 15, y * 15, 128], [chunk('cICP', Buffer.from([9, 16, 0, 1]))]);
+
 /** A TIFF of one pixel. */
 export const tiff = (): Buffer =>
   Buffer.from(
