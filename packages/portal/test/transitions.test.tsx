@@ -169,6 +169,16 @@ test('a set moves on as the server tells, without being looked at', async () => 
   expect(looks()).toBe(3);
 });
 
+test('a set of more images than it can have says how many it leaves out', async () => {
+  const ids = Array.from({ length: 250 }, (_, index) => index + 1);
+  open(`/creativeli/set?images=${ids.join(',')}`, 'member');
+  await expect
+    .element(page.getByText('The first 200 of 250 images are shown: a set has at most 200.'))
+    .toBeVisible();
+  go(`/creativeli/set?images=${ids.slice(0, 200).join(',')}`);
+  await expect.poll(() => page.getByText(/a set has at most/).elements()).toEqual([]);
+});
+
 test('a set under way that is left for one whose jobs are done has not ended', async () => {
   const job = { id: 33, type: 'lean', target: null, error: null, created_at: '2026-11-21T10:00:00.000Z' };
   const states: Record<string, object> = {

@@ -27,14 +27,13 @@ const thumbnail = (image: ImageInfo) => <Thumbnail image={image} />;
 
 /** The ids of an address, each once. */
 const idsOf = (text: string) =>
-  [...new Set(text.split(',').map(Number))]
-    .filter((id) => Number.isInteger(id) && id > 0)
-    .slice(0, IMAGES_PER_SET);
+  [...new Set(text.split(',').map(Number))].filter((id) => Number.isInteger(id) && id > 0);
 
 export function Component() {
   const words = useWords();
   const [search] = useSearchParams();
-  const ids = idsOf(search.get('images') ?? '');
+  const asked = idsOf(search.get('images') ?? '');
+  const ids = asked.slice(0, IMAGES_PER_SET);
   const live = useSetEvents(ids);
   const outcomes = useQuery({
     ...outcomesQuery(api, ids),
@@ -82,6 +81,7 @@ export function Component() {
       <title>{words.titles.imageSet}</title>
       <ImageSetScreen
         count={outcomes.data?.length ?? ids.length}
+        cut={asked.length > ids.length ? { most: IMAGES_PER_SET, asked: asked.length } : undefined}
         entries={entries}
         loading={outcomes.isLoading}
         {...errorProps([zip, ...choices.failed, outcomes], words.errors)}

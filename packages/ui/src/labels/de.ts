@@ -1786,6 +1786,8 @@ export const de: CompleteWords = {
     changed: (count, one) =>
       one ? 'Die Datei von 1 Bild wurde gewählt.' : `Die Dateien von ${count} Bildern wurden gewählt.`,
     undo: 'Rückgängig',
+    cut: (most, asked) =>
+      `Gezeigt werden die ersten ${most} von ${asked} Bildern: Ein Satz hat höchstens ${most}.`,
     partly: (refusal, count, one) =>
       `${refusal} ${one ? '1 Bild ist' : `${count} Bilder sind`} gestartet: Drücken Sie für die übrigen noch einmal.`,
   },

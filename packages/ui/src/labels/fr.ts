@@ -1803,6 +1803,8 @@ export const fr: CompleteWords = {
     changed: (count, one) =>
       one ? 'Le fichier de 1 image a été choisi.' : `Les fichiers de ${count} images ont été choisis.`,
     undo: 'Annuler',
+    cut: (most, asked) =>
+      `Les ${most} premières images sur ${asked} sont affichées : un lot en a au plus ${most}.`,
     partly: (refusal, count, one) =>
       `${refusal} ${one ? '1 image est lancée' : `${count} images sont lancées`} : appuyez de nouveau pour les autres.`,
   },

@@ -56,6 +56,14 @@ Changed.test('Offers to undo it', async ({ args, canvas }) => {
   await expect(args.onUndo).toHaveBeenCalledOnce();
 });
 
+/** The address named more images than a set has. */
+export const Cut = meta.story({ args: { cut: { most: 200, asked: 1250 } } });
+Cut.test('Says that some images are left out', async ({ canvas }) => {
+  await expect(
+    canvas.getByText('The first 200 of 1,250 images are shown: a set has at most 200.'),
+  ).toBeVisible();
+});
+
 /** With a limit for all files together. */
 export const WithBudget = meta.story({
   args: { budget: <SetBudget onSpread={fn()} outcome={{ budget: 90_000, bytes: 88_120, ssim: 0.9712 }} /> },

@@ -24,6 +24,8 @@ export const imageSetScreenLabels = {
   changed: (count: string, one: boolean) =>
     one ? 'The file of 1 image was chosen.' : `The files of ${count} images were chosen.`,
   undo: 'Undo',
+  cut: (most: string, asked: string) =>
+    `The first ${most} of ${asked} images are shown: a set has at most ${most}.`,
   partly: (refusal: string, count: string, one: boolean) =>
     `${refusal} ${one ? '1 image is' : `${count} images are`} started: press again for the rest.`,
 };
@@ -31,6 +33,8 @@ export const imageSetScreenLabels = {
 export type ImageSetScreenProps = Omit<ImageSetProps, 'labels'> & {
   /** How many images were selected. */
   count: number;
+  /** More images were asked for than a set has: how many it has at most, and how many were asked for. */
+  cut?: { most: number; asked: number };
   /** The address of the image list. */
   backHref?: string;
   /** Creates the job for every image of the set. */
@@ -64,6 +68,7 @@ export type ImageSetScreenProps = Omit<ImageSetProps, 'labels'> & {
 /** The page /creativeli/set: one job over many images, and what it saves. */
 export function ImageSetScreen({
   count,
+  cut,
   backHref = '/creativeli',
   onSubmit,
   submitting,
@@ -104,6 +109,9 @@ export function ImageSetScreen({
       />
       {!unknown && (
         <div className={classes.parts}>
+          {cut && (
+            <p className={classes.cut}>{text.cut(format.number(cut.most), format.number(cut.asked))}</p>
+          )}
           <Section
             title={text.images}
             flush
