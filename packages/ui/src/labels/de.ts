@@ -1761,6 +1761,7 @@ export const de: CompleteWords = {
     recommended: (file) => `${file} (empfohlen)`,
     chosen: (file) => `${file} (gewählt)`,
     original: 'Original',
+    total: (finished) => `Summe von ${finished} fertigen`,
     before: 'Vorher',
     after: 'Nachher',
     kb: 'KB',

@@ -1778,6 +1778,7 @@ export const fr: CompleteWords = {
     recommended: (file) => `${file} (recommandé)`,
     chosen: (file) => `${file} (choisi)`,
     original: 'Original',
+    total: (finished) => `Total de ${finished} ${finished === '1' ? 'terminée' : 'terminées'}`,
     before: 'Avant',
     after: 'Après',
     kb: 'ko',

@@ -21,7 +21,7 @@ export function SumRow<Row>({ columns, rows, name, rowIndex, selectable }: SumRo
         {columns.map((column, position) =>
           position === 0 ? (
             <th key={column.id} scope="row">
-              {name}
+              {column.sum?.(rows) ?? name}
             </th>
           ) : (
             <td

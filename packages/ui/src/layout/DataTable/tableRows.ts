@@ -23,8 +23,8 @@ export type DataColumn<Row> = {
   /** Unit of the figures, in small type below the header; a `TableFigure` carries it in each cell for screen readers. */
   unit?: string;
   /**
-   * The content of the sum row, from the rows that match the filter. If no column has it, there is no sum
-   * row.
+   * The content of the sum row, from the rows that match the filter; in the first column its name, undefined for
+   * the usual one. If no column has it, there is no sum row.
    */
   sum?: (rows: readonly Row[]) => ReactNode;
   /** Default: sortable when there is a `value`. */

@@ -28,12 +28,23 @@ Default.test('Names the file of each image and adds up the set', async ({ args, 
     within(canvas.getByRole('row', { name: /half-page/ })).getByText('fits 150.0 KB'),
   ).toBeVisible();
   await expect(within(canvas.getByRole('row', { name: /^Total/ })).getByText('149.7')).toBeVisible();
+  await expect(canvas.getByRole('rowheader', { name: 'Total of 2 finished' })).toBeVisible();
   await expect(canvas.getByText('not started')).toBeVisible();
+  // The size of an upload is known before its job.
+  await expect(within(canvas.getByRole('row', { name: /medium-rectangle/ })).getByText('74.8')).toBeVisible();
   await userEvent.selectOptions(row.getByRole('combobox', { name: 'File of seeding.jpg' }), 'WEBP, q 86');
   await expect(args.onChoose).toHaveBeenLastCalledWith(5, { format: 'webp', quality: 86 });
   await userEvent.selectOptions(row.getByRole('combobox', { name: 'File of seeding.jpg' }), 'Original');
   await expect(args.onChoose).toHaveBeenLastCalledWith(5, { format: 'original', quality: null });
 });
+
+Default.test(
+  'The total of a whole set needs no other name',
+  { args: { entries: setEntries.slice(0, 2) } },
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('rowheader', { name: 'Total' })).toBeVisible();
+  },
+);
 
 /** Files chosen by hand: the original of one, and a point of another that the platform does not take. */
 export const Chosen = meta.story({ args: { entries: chosenEntries } });

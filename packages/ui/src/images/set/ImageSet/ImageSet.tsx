@@ -37,6 +37,10 @@ const noThumbnail = () => <ImageThumbnail />;
 const totalsOf = (rows: readonly SetRow[]) =>
   rows.some(({ before }) => before !== undefined) ? setTotals(rows) : undefined;
 
+/** Size of the upload in bytes, with or without a job. */
+const uploadSize = ({ before, image }: SetRow) =>
+  before ?? (image.size == null ? undefined : image.size * 1000);
+
 /** What a platform says about the file of a row; undefined without a platform. */
 function verdict({ breaks, limit, after }: SetRow, text: ImageSetLabels, kb: (bytes: number) => string) {
   if (limit === undefined) return undefined;
@@ -74,6 +78,10 @@ export function ImageSet({
       id: 'name',
       header: text.name,
       value: ({ image }) => imageName(image),
+      sum: (shown) => {
+        const finished = shown.filter(({ before }) => before !== undefined).length;
+        return finished > 0 && finished < shown.length ? text.total(format.number(finished)) : undefined;
+      },
       cell: ({ image }) => (
         <span className={classes.name}>
           {thumbnail(image)}
@@ -117,8 +125,8 @@ export function ImageSet({
       width: 80,
       unit: text.kb,
       numeric: true,
-      value: ({ before }) => before,
-      cell: ({ before }) => size(before),
+      value: uploadSize,
+      cell: (row) => size(uploadSize(row)),
       sum: (shown) => size(totalsOf(shown)?.before),
     },
     {

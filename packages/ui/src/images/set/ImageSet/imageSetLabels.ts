@@ -12,6 +12,7 @@ export const imageSetLabels = {
   recommended: (file: string) => `${file} (recommended)`,
   chosen: (file: string) => `${file} (chosen)`,
   original: 'Original',
+  total: (finished: string) => `Total of ${finished} finished`,
   before: 'Before',
   after: 'After',
   kb: 'KB',
