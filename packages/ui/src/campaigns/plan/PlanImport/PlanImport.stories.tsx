@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { germanPlan, sheets, unknownPlan } from '../fixtures.ts';
@@ -170,6 +171,29 @@ Again.test(
     await expect(args.onImport).toHaveBeenCalledWith([{ stage: 'selection', row, known: direct }], {
       update: true,
     });
+  },
+);
+
+/** A host that has the new rows from the moment they are written. */
+function WithNewRows(props: PlanImportProps) {
+  const [known, setKnown] = useState(props.known);
+  const onImport: PlanImportProps['onImport'] = (rows, options) => {
+    const made = rows.map(({ row }, id) => ({ ...rowA, id, external_id: row.external_id }));
+    setKnown({ selection: made, delivery: made, consumption: made });
+    return props.onImport(rows, options);
+  };
+  return <PlanImport {...props} known={known} onImport={onImport} />;
+}
+Again.test(
+  'Leads to what was written, once the campaign has it',
+  { render: (args) => <WithNewRows {...args} /> },
+  async ({ canvas }) => {
+    paste('ID\tName\tCountry\tImpressions\nHB-101\tOld\tDE\t500\nHB-900\tNew\tDE\t500');
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Leave them as they are' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Import 4 rows' }));
+    await expect(await canvas.findByText('The plan is in')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Selection: 1 row' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Consumption: 2 rows' })).toBeVisible();
   },
 );
 

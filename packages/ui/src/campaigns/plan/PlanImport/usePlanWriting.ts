@@ -20,6 +20,8 @@ export function usePlanWriting({ plan, known, onImport, onUndo }: Options) {
   const [update, setUpdate] = useState(true);
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<PlanOutcome>();
+  /** How many rows of each stage were written: the campaign has their IDs from then on. */
+  const [written, setWritten] = useState<Partial<Record<Stage, number>>>({});
   const [undone, setUndone] = useState(false);
 
   const there = useMemo(
@@ -64,12 +66,6 @@ export function usePlanWriting({ plan, known, onImport, onUndo }: Options) {
     return { rows: list, lineOf: of, existing: count, twins: same };
   }, [plan.lines, there, update]);
 
-  const written = useMemo(() => {
-    const counts: Partial<Record<Stage, number>> = {};
-    for (const { stage } of rows) counts[stage] = (counts[stage] ?? 0) + 1;
-    return counts;
-  }, [rows]);
-
   const write = async () => {
     if (busy || rows.length === 0) return;
     setBusy(true);
@@ -83,6 +79,9 @@ export function usePlanWriting({ plan, known, onImport, onUndo }: Options) {
     }
     plan.tellMapping();
     setOutcome(result);
+    const counts: typeof written = {};
+    for (const { stage } of rows) counts[stage] = (counts[stage] ?? 0) + 1;
+    setWritten(counts);
     setUndone(false);
     plan.setStep('done');
   };
