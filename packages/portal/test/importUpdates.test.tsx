@@ -56,6 +56,17 @@ test('a row that somebody has added with the ID of a line meanwhile is updated, 
   expect(named()).toMatchObject({ payload: 7, impressions: 2000 });
 });
 
+test('what a plan says that is in already is no update, and its undo is that of the import before', async () => {
+  await give();
+  await press('Import 1 row');
+  await expect.element(page.getByText('1 row updated.')).toBeVisible();
+  await press('Import another');
+  paste('ID\tName\tCountry\tImpressions\nLU-3\tSpot\tGermany\t2000');
+  await press('Import 1 row');
+  await expect.element(page.getByText('1 row unchanged.')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+});
+
 test('a row that somebody has deleted meanwhile is added', async () => {
   await give();
   await expect.element(there).toBeVisible();

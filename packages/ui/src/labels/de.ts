@@ -756,6 +756,7 @@ export const de: CompleteWords = {
     undoneTitle: 'Der Import wurde zurückgenommen',
     created: (count) => `${lines(count)} hinzugefügt`,
     updated: (count) => `${lines(count)} aktualisiert`,
+    unchanged: (count) => `${lines(count)} unverändert`,
     notImported: (count) => `${lines(count)} nicht importiert.`,
     undone: 'Die Kampagne ist wie zuvor.',
     undo: 'Rückgängig',
@@ -1114,7 +1115,6 @@ export const de: CompleteWords = {
     campaign: 'Ihre Kampagne',
     noCampaign: 'Keine',
     noSuchCampaign: 'Keine solche Kampagne gefunden.',
-    noSuchCampaign: 'Keine solche Kampagne gefunden.',
     noImpressions: (campaign) => `${campaign} hat in diesem Land keine Impressions.`,
     places: 'Orte',
     storageNote: 'Speicherung geht von einem Master-Paket von 100 GB aus.',
@@ -1257,6 +1257,7 @@ export const de: CompleteWords = {
     deleteHint: 'Seine Aufträge und deren Ergebnisse werden mit gelöscht.',
     selected: (count) => `${count} ausgewählt`,
     openSet: 'Zusammen optimieren',
+    clear: 'Auswahl aufheben',
     setLimit: (most) => `Ein Satz hat höchstens ${most} Bilder.`,
   },
   imageListScreen: {

@@ -773,6 +773,7 @@ export const fr: CompleteWords = {
     undoneTitle: 'L’import a été annulé',
     created: (count) => counted(count, 'ligne ajoutée', 'lignes ajoutées'),
     updated: (count) => counted(count, 'ligne mise à jour', 'lignes mises à jour'),
+    unchanged: (count) => counted(count, 'ligne inchangée', 'lignes inchangées'),
     notImported: (count) => `${lines(count)} non importée${count === '1' ? '' : 's'}.`,
     undone: 'La campagne est comme avant.',
     undo: 'Annuler l’import',
@@ -1132,7 +1133,6 @@ export const fr: CompleteWords = {
     campaign: 'Votre campagne',
     noCampaign: 'Aucune',
     noSuchCampaign: 'Aucune campagne de ce nom.',
-    noSuchCampaign: 'Aucune campagne de ce nom.',
     noImpressions: (campaign) => `${campaign} n’a pas d’impressions dans ce pays.`,
     places: 'Lieux',
     storageNote: 'Le stockage suppose un lot de masters de 100 Go.',
@@ -1274,6 +1274,7 @@ export const fr: CompleteWords = {
     deleteHint: 'Ses tâches et leurs résultats sont supprimés avec elle.',
     selected: (count) => `Sélection : ${count}`,
     openSet: 'Optimiser ensemble',
+    clear: 'Effacer la sélection',
     setLimit: (most) => `Un lot a au plus ${most} images.`,
   },
   imageListScreen: {

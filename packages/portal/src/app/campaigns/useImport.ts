@@ -1,4 +1,4 @@
-import { ApiError, type RowChange, stages } from '@leaf/api-client';
+import { ApiError, type BulkResult, type RowChange, stages } from '@leaf/api-client';
 import { importMappingQuery, rowsQuery } from '@leaf/api-client/query';
 import {
   changeRows,
@@ -51,15 +51,16 @@ export function useImport(campaignId: number) {
     const { results, back, failure } = await changeRows(api, campaignId, changes, known, {}, left);
     setLeft(failure?.left);
     if (!failure) {
-      const created = results.filter(({ status }) => status === 'created').length;
-      const updated = results.length - created;
-      const nameOf = (op: RowChange['op']) => {
-        const first = changes.find((change) => change.op === op);
+      const counted = (wanted: BulkResult['status']) =>
+        results.filter(({ status }) => status === wanted).length;
+      const nameOf = (wanted: BulkResult['status']) => {
+        const first = changes[results.findIndex(({ status }) => status === wanted)];
         return first && 'row' in first ? first.row.name : '';
       };
-      const names = { created: nameOf('create'), updated: nameOf('update') };
-      keepImport({ campaignId, userId, created, updated, names, back });
-      return { created, updated };
+      const [created, updated] = [counted('created'), counted('updated')];
+      const names = { created: nameOf('created'), updated: nameOf('updated') };
+      if (back.length > 0) keepImport({ campaignId, userId, created, updated, names, back });
+      return { created, updated, unchanged: counted('unchanged') };
     }
     const { error, start } = failure;
     if (!(error instanceof ApiError) || !error.results) throw error;

@@ -15,6 +15,8 @@ import { usePlanText } from './planText.ts';
 export type PlanOutcome = {
   created: number;
   updated: number;
+  /** Rows that had these values already. */
+  unchanged?: number;
   /** Lines that the server rejected, by the index of the row in the request; nothing is written then. */
   refused?: readonly { index: number; message: string }[];
 };
@@ -51,7 +53,7 @@ export function DoneStep({
   'use no memo';
   const text = usePlanText();
   const format = useFormat();
-  const { created, updated } = outcome;
+  const { created, updated, unchanged = 0 } = outcome;
   const another = useRef<HTMLButtonElement>(null);
   // Undo has gone with what it did.
   useEffect(() => {
@@ -60,6 +62,7 @@ export function DoneStep({
   const sums = [
     created > 0 && text.created(format.number(created)),
     updated > 0 && text.updated(format.number(updated)),
+    unchanged > 0 && text.unchanged(format.number(unchanged)),
   ].filter((part) => part !== false);
   const Icon = undone ? IconArrowBackUp : IconCircleCheck;
   return (
@@ -98,7 +101,7 @@ export function DoneStep({
           </p>
         )}
         <div className={`${shared.foot} leaf-wrapping`}>
-          {onUndo && !undone && (
+          {onUndo && !undone && created + updated > 0 && (
             <Button variant="default" loading={undoing} onClick={onUndo}>
               {text.undo}
             </Button>

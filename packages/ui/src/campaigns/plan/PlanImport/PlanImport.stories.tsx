@@ -174,6 +174,18 @@ Again.test(
   },
 );
 
+Again.test(
+  'Tells what was the same already, and offers no undo of nothing',
+  { args: { onImport: fn(async (rows) => ({ created: 0, updated: 0, unchanged: rows.length })) } },
+  async ({ canvas }) => {
+    paste('ID\tName\tCountry\tImpressions\nHB-101\tA\tDE\t500');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Import 3 rows' }));
+    await expect(await canvas.findByText('3 rows unchanged.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Import another' })).toBeVisible();
+  },
+);
+
 /** A host that has the new rows from the moment they are written. */
 function WithNewRows(props: PlanImportProps) {
   const [known, setKnown] = useState(props.known);

@@ -127,6 +127,7 @@ export const planImportLabels = {
   undoneTitle: 'The import was undone',
   created: (count: string) => `${rows(count)} added`,
   updated: (count: string) => `${rows(count)} updated`,
+  unchanged: (count: string) => `${rows(count)} unchanged`,
   notImported: (count: string) => `${lines(count)} not imported.`,
   undone: 'The campaign is as it was before.',
   undo: 'Undo',
