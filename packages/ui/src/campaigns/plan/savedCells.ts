@@ -7,7 +7,7 @@ import type { ReadCells } from './stageRows.ts';
 /** What was entered for a row that the campaign has. */
 export type SavedRow = Readonly<Partial<Record<PlanField, string | number | null>>>;
 
-/** What every level has. */
+/** Fields that rows of every level have. */
 const atEveryLevel: readonly PlanField[] = [
   'external_id',
   'name',
@@ -18,8 +18,8 @@ const atEveryLevel: readonly PlanField[] = [
 ];
 
 /**
- * The cells of a line that updates a row: of what the file has no column for, the row keeps what it has. It keeps its
- * level too, unless the line says something that the row did not, or the reverse.
+ * The cells of a line that updates a row: of what the file has no column for, the row keeps what it has. It also
+ * keeps its level, unless the line fills a field that was empty or empties one that was filled.
  */
 export function savedCells(stage: Stage, saved: SavedRow, { read, given }: PlanLine): ReadCells {
   const cells = { ...read };
