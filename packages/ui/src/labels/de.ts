@@ -1258,6 +1258,7 @@ export const de: CompleteWords = {
     selected: (count) => `${count} ausgewählt`,
     openSet: 'Zusammen optimieren',
     clear: 'Auswahl aufheben',
+    clear: 'Auswahl aufheben',
     setLimit: (most) => `Ein Satz hat höchstens ${most} Bilder.`,
   },
   imageListScreen: {

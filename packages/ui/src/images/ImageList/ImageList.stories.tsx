@@ -46,6 +46,17 @@ Selectable.test('A set has its limit', { args: { images: manyImages.slice(0, 201
   await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows' }));
   await expect(canvas.getByText('A set has at most 200 images.')).toBeVisible();
   await expect(canvas.queryByRole('link', { name: 'Optimize together' })).toBeNull();
+  await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
+  await expect(canvas.getByRole('checkbox', { name: 'Select all rows' })).not.toBeChecked();
+  await expect(canvas.queryByText(/selected$/)).toBeNull();
+  await expect(canvas.queryByRole('button', { name: 'Clear selection' })).toBeNull();
+});
+Selectable.test('The selection is cleared with the keyboard', async ({ canvas }) => {
+  const box = canvas.getByRole('checkbox', { name: 'Select seeding.jpg' });
+  await userEvent.click(box);
+  canvas.getByRole('button', { name: 'Clear selection' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect(box).not.toBeChecked();
 });
 
 /** The font would draw `1200x675` as `1200×675`. */

@@ -33,6 +33,7 @@ export const imageListLabels = {
   deleteHint: 'Its jobs and their results are deleted with it.',
   selected: (count: string) => `${count} selected`,
   openSet: 'Optimize together',
+  clear: 'Clear selection',
   setLimit: (most: string) => `A set has at most ${most} images.`,
 };
 
@@ -166,7 +167,13 @@ export function ImageList({
           setHref ? (
             <>
               {notice}
-              <SetLink images={images} selected={selected} setHref={setHref} text={text} />
+              <SetLink
+                images={images}
+                selected={selected}
+                setHref={setHref}
+                onClear={() => setSelected(new Set())}
+                text={text}
+              />
             </>
           ) : (
             notice

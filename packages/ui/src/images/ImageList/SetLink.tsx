@@ -1,6 +1,6 @@
 import { useFormat } from '../../format/useFormat.ts';
 import type { RowId } from '../../layout/DataTable/selection.ts';
-import { RowLink } from '../../layout/RowButton/RowButton.tsx';
+import { RowButton, RowLink } from '../../layout/RowButton/RowButton.tsx';
 import type { ImageInfo } from '../../types.ts';
 import type { imageListLabels } from './ImageList.tsx';
 
@@ -11,11 +11,12 @@ type SetLinkProps = {
   images: readonly ImageInfo[];
   selected: ReadonlySet<RowId>;
   setHref: (imageIds: readonly number[]) => string;
+  onClear: () => void;
   text: typeof imageListLabels;
 };
 
-/** How many images are selected, and the link that opens them together. */
-export function SetLink({ images, selected, setHref, text }: SetLinkProps) {
+/** How many images are selected, the link that opens them together, and the way to select none. */
+export function SetLink({ images, selected, setHref, onClear, text }: SetLinkProps) {
   const format = useFormat();
   const ids = images.filter(({ id }) => selected.has(id)).map(({ id }) => id);
   return (
@@ -26,6 +27,11 @@ export function SetLink({ images, selected, setHref, text }: SetLinkProps) {
         <RowLink tone="strong" name={text.openSet} href={setHref(ids)}>
           {text.openSet}
         </RowLink>
+      )}
+      {ids.length > 0 && (
+        <RowButton name={text.clear} onClick={onClear}>
+          {text.clear}
+        </RowButton>
       )}
     </>
   );
