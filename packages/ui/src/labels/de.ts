@@ -1258,7 +1258,6 @@ export const de: CompleteWords = {
     selected: (count) => `${count} ausgewählt`,
     openSet: 'Zusammen optimieren',
     clear: 'Auswahl aufheben',
-    clear: 'Auswahl aufheben',
     setLimit: (most) => `Ein Satz hat höchstens ${most} Bilder.`,
   },
   imageListScreen: {

@@ -1275,7 +1275,6 @@ export const fr: CompleteWords = {
     selected: (count) => `Sélection : ${count}`,
     openSet: 'Optimiser ensemble',
     clear: 'Effacer la sélection',
-    clear: 'Effacer la sélection',
     setLimit: (most) => `Un lot a au plus ${most} images.`,
   },
   imageListScreen: {
