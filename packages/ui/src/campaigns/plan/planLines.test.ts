@@ -119,6 +119,8 @@ test.each([
   ['total stands beside what it sums', ['DE,TOTAL,30', 'DE,A,10', 'DE,B,20', 'FR,TOTAL,5', 'FR,C,5'], [1, 4]],
   ['line of several has the audience Total', ['A,DE,Total,10', 'B,DE,Total,20'], []],
   ['placement begins with its publisher', ['A,A Gesamt,DE,10', 'B,B Nord,DE,20'], []],
+  ['customer is called like the total of a country', ['Total IT,Mobile,10', 'Total France,Desktop,20'], []],
+  ['country has its total', ['A,Mobile,10', 'Total France,France,10', 'Total PR,,20'], [2, 3]],
   ['name has such a word beside what nothing else is called', ['Team Total,DE,10', 'B,DE,20'], []],
 ])('a %s', async (_what, lines, leftOut) => {
   const head = lines[0]?.split(',').map((_, at) => `Column ${at}`) ?? [];

@@ -50,7 +50,7 @@ function findBody(rows: Sheet['rows'], header: number, example?: number): Body {
     const bare = trimmed(head?.[start]) !== '' && trimmed(row[start]) === '' && end && !row.some(isWord);
     // A header may have a second row, below cells that span both.
     const same = row.filter((cell, at) => trimmed(cell) !== '' && trimmed(cell) === head?.[at]).length;
-    const total = isTotal(first) || isSubtotal(index - header - 1);
+    const total = isTotal(row) || isSubtotal(index - header - 1);
     if (remark || total || bare || same > 2 || same === filled || index === example) body.leftOut.push(index);
     else body.lines.push(index);
   }

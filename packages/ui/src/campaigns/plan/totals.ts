@@ -10,11 +10,15 @@ const totals =
 /** `Summe Bild`, `Spiegel Total`, and such a word alone. */
 const totalOf = /^(?:total|summe?|somme|gesamt)\b *(.*)|^(.*) (?:total|ergebnis|summe|gesamt|result)$/;
 
-/** Whether a row that begins with this cell is a total: `Total: Account` of Google Ads, `Total Spain`. */
-export function isTotal(first: string): boolean {
-  const [word = ''] = first.split(':');
+/** Whether a row is a total, as its first cell says: `Total: Account` of Google Ads, `Total Spain`. */
+export function isTotal(row: readonly Cell[]): boolean {
+  const [first, ...others] = row.filter((cell) => plain(cell) !== '');
+  const [word = ''] = textOf(first).split(':');
   const name = fold(word);
-  return totals.test(name) || countryOf(totalOf.exec(name)?.[1] ?? '') !== undefined;
+  if (totals.test(name)) return true;
+  const country = countryOf(totalOf.exec(name)?.[1] ?? '');
+  // `Total France` may be a customer, of which the row says more than figures.
+  return country !== undefined && !others.some((cell) => isWord(cell) && countryOf(textOf(cell)) !== country);
 }
 
 /** Whether a cell is a word, and no figure with its currency. */

@@ -1,6 +1,6 @@
 import type { MergeRange } from 'hucre';
 import { readXlsx, streamXlsxRows } from 'hucre/xlsx';
-import { isText, textOf } from '../headers.ts';
+import { isText } from '../headers.ts';
 import { type Cell, type Sheet, SheetError, sheetLimits } from '../sheet.ts';
 import { isTotal } from '../totals.ts';
 import { bounded } from './readDelimited.ts';
@@ -57,7 +57,7 @@ function fillDown(rows: Cell[][], merges: readonly MergeRange[]) {
     ends[startCol] = endRow;
     for (const row of rows.slice(startRow + 1, endRow + 1)) {
       // A heading or a remark among the lines stands alone.
-      if (row.filter(isFilled).length < 2 || isTotal(textOf(row.find(isFilled)))) continue;
+      if (row.filter(isFilled).length < 2 || isTotal(row)) continue;
       while (row.length < startCol) row.push(null);
       row[startCol] = text ?? null;
     }
