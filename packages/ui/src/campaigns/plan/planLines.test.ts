@@ -71,6 +71,8 @@ test.each([
   ['Google Ads in German', 'Kampagne,Land,Impr.,Kosten', ['A,DE,10,1', 'Gesamt: Konto,,20,2']],
   ['a French agency', 'Support,Pays,Impressions,Budget', ['A,FR,10,1', 'TOTAL HT,,20,2', 'Total TTC,,,3']],
   ['Meta with a currency', 'Ad set name,Country,Impressions,Currency', ['A,DE,10,EUR', ',,20,EUR']],
+  ['DV360 in crowns', 'Line Item,Country,Impressions,Cost', ['A,DE,10,5 kr', ',,20,1 200 kr']],
+  ['Meta in zlotys', 'Ad set name,Country,Impressions,Currency', ['A,PL,10,PLN', ',,20,PLN']],
   [
     'DV360 with three columns',
     'Line Item,Country,Impressions',

@@ -180,6 +180,8 @@ test.each([
   ['Sichtbare Impressions', 'Impressions gesamt'],
   ['Volumen (€)', 'Gebuchte Ad Impressions'],
   ['Volume EUR', 'Ad impressions'],
+  ['Volume (kr)', 'Ad impressions'],
+  ['Volume PLN', 'Ad impressions'],
   ['Impressions (per day)', 'Booked ad impressions'],
   ['Impressions/Tag', 'Impressions'],
   ['Impressions (viewable)', 'Impressions gesamt'],

@@ -1,6 +1,7 @@
 import { choiceFinder } from './choices.ts';
 import { type ColumnRules, columnRules, counted, enoughScore } from './columnScore.ts';
 import { isPercent, likelyUnit, signBeside, statedUnit } from './columnUnits.ts';
+import { withoutCurrency } from './currency.ts';
 import { isNumber, kindOf, type PlanField } from './fields.ts';
 import { fold } from './fold.ts';
 import { headerRowOf, isText, type PlanVocabulary, textOf } from './headers.ts';
@@ -53,7 +54,7 @@ function matchesOf(
   const matches = columns.flatMap((cells, column): Match[] => {
     const head = textOf(header[column]);
     // Results of a saved campaign are not fields of a plan, nor is money.
-    if (/\bco2|[€$£]|\b(eur|usd|gbp|chf)\b/i.test(head)) return [];
+    if (/\bco2/i.test(head) || withoutCurrency(head) !== head) return [];
     return fields.map((field) => ({ column, field, score: scoreOf(field, head, cells) }));
   });
   return matches

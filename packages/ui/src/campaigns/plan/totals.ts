@@ -1,4 +1,5 @@
 import { countryOf } from './countries.ts';
+import { withoutCurrency } from './currency.ts';
 import { fold } from './fold.ts';
 import { isNothing, textOf } from './headers.ts';
 import type { Cell } from './sheet.ts';
@@ -23,7 +24,7 @@ export function isTotal(row: readonly Cell[]): boolean {
 
 /** Whether a cell is a word, and no figure with its currency. */
 export const isWord = (cell: Cell) =>
-  !isNothing(textOf(cell)) && /\p{L}/u.test(textOf(cell).replace(/\b(EUR|USD|GBP|CHF)\b/g, ''));
+  !isNothing(textOf(cell)) && /\p{L}/u.test(withoutCurrency(textOf(cell)));
 
 const plain = (cell: Cell | undefined) => textOf(cell).trim().toLowerCase();
 

@@ -1,9 +1,12 @@
+import { currencies } from '../currency.ts';
 import { textOf } from '../headers.ts';
 import type { Cell } from '../sheet.ts';
 
 /** A cell that says what the column below it counts: `(000)`, `kB`, `in %`. */
-const unit =
-  /^(?:(?:in|en) )?[([]?('?0{3}s?|1[., ]000|%|[kmg]i?[bo]|bytes?|octets|tsd|tausend|thousands?|milliers|mio|mln|millionen|millions?|h|hours?|std|stunden|heures|s|secs?|sek|seconds?|sekunden|secondes|€|\$|£|eur|usd|chf|gbp|px|#)\.?[)\]]?$/i;
+const unit = new RegExp(
+  `^(?:(?:in|en) )?[([]?('?0{3}s?|1[., ]000|%|[kmg]i?[bo]|bytes?|octets|tsd|tausend|thousands?|milliers|mio|mln|millionen|millions?|h|hours?|std|stunden|heures|s|secs?|sek|seconds?|sekunden|secondes|${currencies}|px|#)\\.?[)\\]]?$`,
+  'i',
+);
 
 /** Plans have their header at the top; below that, no row is looked at. */
 const top = 40;
