@@ -303,11 +303,11 @@ describe('what is remembered of a mapping', () => {
 
   test('is added to what was, and a sign or unit only if it was chosen', async () => {
     const { sheet, mapping } = await plan(file);
-    const saved = { columns: { bar: 'name' }, decimal: '.', defaults: { unit: 'KB' } } as const;
+    const saved = { columns: { bar: 'name' }, decimal: '.', defaults: { unit: 'KB', month: 5 } } as const;
     expect(savedMapping(sheet, { ...mapping, unit: 'MB' }, { ...mapping, unit: 'B' }, saved)).toEqual({
       columns: { bar: 'name' },
       decimal: '.',
-      defaults: { unit: 'MB' },
+      defaults: { unit: 'MB', month: 5 },
     });
     const comma = { ...mapping, decimal: ',' } as const;
     expect(savedMapping(sheet, comma, { ...mapping, decimal: '.' }, saved)).toMatchObject({ decimal: ',' });

@@ -263,6 +263,6 @@ export function savedMapping(
     // If there are too many, the newest are kept.
     columns: Object.fromEntries(Object.entries(known).slice(-150)),
     ...(decimal !== before.decimal && { decimal }),
-    ...(unit !== before.unit && { defaults: { unit } }),
+    ...(unit !== before.unit && { defaults: { ...saved?.defaults, unit } }),
   };
 }
