@@ -73,7 +73,7 @@ describe('a German media plan', () => {
       indexes: [5],
     });
     expect(similarCountry('Deutchland')).toBe('Germany');
-    const edits = withEdit(new Map(), [5], 'country', 'Germany');
+    const edits = withEdit(new Map(), [5], { country: 'Germany' });
     const mended = recheckLines(sheet, rules, edits, lines, new Set([5]));
     expect(planTotals(mended)).toMatchObject({
       good: 3,
@@ -84,12 +84,12 @@ describe('a German media plan', () => {
 
   test('leaves lines out, and puts them back with what was mended', async () => {
     const { sheet, rules, lines } = await plan('ID;Name;Land;Impressions\nA;Eins;DE;10\nA;Zwei;Östereich;20');
-    const first = withEdit(withEdit(new Map(), [2], 'country', 'Austria'), [1], 'out', 'out');
+    const first = withEdit(withEdit(new Map(), [2], { country: 'Austria' }), [1], { out: true });
     const without = recheckLines(sheet, rules, first, lines, new Set([1, 2]));
     // Its ID is no longer that of another line.
     expect(without).toMatchObject([{ index: 2, faults: {}, read: { country: 'Austria' } }]);
     expect(await checkLines(sheet, rules, first)).toEqual(without);
-    const back = withEdit(first, [1], 'out', '');
+    const back = withEdit(first, [1], { out: false });
     expect(recheckLines(sheet, rules, back, without, new Set([1]))).toMatchObject([
       { index: 1, faults: {} },
       { index: 2, read: { country: 'Austria' }, faults: { external_id: planMessages.idTwice('2') } },
@@ -272,7 +272,7 @@ test('a number of a workbook stands in the decimal sign in which it is edited', 
   expect(rules.mapping.decimal).toBe(',');
   const [line] = lines;
   expect(line).toMatchObject({ given: { payload: '1,234' }, read: { payload: '1.234' } });
-  const edits = withEdit(new Map(), [1], 'payload', line?.given.payload?.replace('4', '5') ?? '');
+  const edits = withEdit(new Map(), [1], { payload: line?.given.payload?.replace('4', '5') ?? '' });
   const [edited] = recheckLines(sheet, rules, edits, lines, new Set([1]));
   expect(edited?.read.payload).toBe('1.235');
 });
@@ -280,7 +280,7 @@ test('a number of a workbook stands in the decimal sign in which it is edited', 
 test('a country without network shares asks for the delivery region', async () => {
   const { lines, sheet, rules } = await plan('Name,Country,Impressions\nA,Kenya,10');
   expect(lines[0]?.faults).toEqual({ region: planMessages.deliveryRegionNeeded('Kenya') });
-  const edits = withEdit(new Map(), [1], 'region', 'Europe');
+  const edits = withEdit(new Map(), [1], { region: 'Europe' });
   const [mended] = recheckLines(sheet, rules, edits, lines, new Set([1]));
   // Half of the electricity of selection is that of the continent.
   expect(mended?.rows[0]?.row).toMatchObject({ country: 'Kenya', region: 'Africa' });

@@ -47,10 +47,16 @@ export type PlanLine = {
 };
 
 /**
- * Cells edited in the preview, by row of the sheet; with a text as `out`, the line is left out, with '' taken in, even if
- * it looks like a total. Numbers are in the unit in which the preview shows them, whatever the column of the file has.
+ * The cells of a line that were edited in the preview. Numbers are in the unit in which the preview shows them, whatever
+ * the column of the file has.
  */
-export type PlanEdits = ReadonlyMap<number, Partial<Record<PlanField | 'out', string>>>;
+export type LineEdit = Partial<Record<PlanField, string>> & {
+  /** Whether the line is left out; false takes it in even if it looks like a total. */
+  out?: boolean;
+};
+
+/** What was edited, by row of the sheet. */
+export type PlanEdits = ReadonlyMap<number, LineEdit>;
 
 export type PlanRules = {
   mapping: PlanMapping;

@@ -135,9 +135,9 @@ test('lines that look like totals can be taken in, and left out again', async ()
     'Advertiser,Country,Impressions\nTotal,FR,10\nNike,FR,20\nTotal,FR,30',
   );
   expect(lines.map(({ index }) => index)).toEqual([2]);
-  const takenIn = withEdit(new Map(), [1, 3], 'out', '');
+  const takenIn = withEdit(new Map(), [1, 3], { out: false });
   const all = recheckLines(sheet, rules, takenIn, lines, new Set([1, 3]));
   expect(all.map(({ read }) => read.impressions)).toEqual(['10', '20', '30']);
-  const without = recheckLines(sheet, rules, withEdit(takenIn, [3], 'out', 'yes'), all, new Set([3]));
+  const without = recheckLines(sheet, rules, withEdit(takenIn, [3], { out: true }), all, new Set([3]));
   expect(without.map(({ index }) => index)).toEqual([1, 2]);
 });

@@ -2,7 +2,7 @@ import { type Stage, stages } from '@leaf/emissions';
 import type { FootprintPart } from '../FootprintStrip/footprint.ts';
 import type { PlanField } from './fields.ts';
 import { textOf } from './headers.ts';
-import { lineReader, type PlanEdits, type PlanLine, type PlanRules } from './planLine.ts';
+import { type LineEdit, lineReader, type PlanEdits, type PlanLine, type PlanRules } from './planLine.ts';
 import type { Cell, Sheet } from './sheet.ts';
 import { isTotal, isWord, subtotalsIn } from './totals.ts';
 
@@ -61,9 +61,10 @@ function findBody(rows: Sheet['rows'], header: number, example?: number): Body {
 function linesIn(sheet: Sheet, { mapping }: PlanRules, edits: PlanEdits): number[] {
   const { lines, leftOut } = bodyOf(sheet, mapping);
   const outOf = (index: number) => edits.get(index)?.out;
-  return [...lines.filter((index) => !outOf(index)), ...leftOut.filter((index) => outOf(index) === '')].sort(
-    (a, b) => a - b,
-  );
+  return [
+    ...lines.filter((index) => !outOf(index)),
+    ...leftOut.filter((index) => outOf(index) === false),
+  ].sort((a, b) => a - b);
 }
 
 /** How many lines are checked before yielding to the browser. */
@@ -191,14 +192,9 @@ export function faultGroups(lines: readonly PlanLine[]): FaultGroup[] {
   return [...groups.values()].sort((a, b) => b.indexes.length - a.indexes.length);
 }
 
-/** The edits, with one field of some lines changed, or the lines left out. */
-export function withEdit(
-  edits: PlanEdits,
-  indexes: readonly number[],
-  field: PlanField | 'out',
-  text: string,
-): PlanEdits {
+/** The edits, with another one of some lines. */
+export function withEdit(edits: PlanEdits, indexes: readonly number[], edit: LineEdit): PlanEdits {
   const next = new Map(edits);
-  for (const index of indexes) next.set(index, { ...next.get(index), [field]: text });
+  for (const index of indexes) next.set(index, { ...next.get(index), ...edit });
   return next;
 }

@@ -1,7 +1,7 @@
 'use no memo'; // Memoised by hand, for the size of the import.
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { PlanField } from '../fields.ts';
-import type { PlanEdits, PlanLine, PlanRules } from '../planLine.ts';
+import type { LineEdit, PlanEdits, PlanLine, PlanRules } from '../planLine.ts';
 import { checkLines, planTotals, recheckLines, withEdit } from '../planLines.ts';
 import type { Sheet } from '../sheet.ts';
 
@@ -32,9 +32,9 @@ export function useCheckedLines(sheet: Sheet | undefined, rules: PlanRules | und
     return () => stop.abort();
   }, [sheet, rules]);
 
-  const edit = (indexes: readonly number[], field: PlanField | 'out', text: string) => {
+  const change = (indexes: readonly number[], edit: LineEdit) => {
     if (!sheet || !rules) return;
-    const next = withEdit(edits, indexes, field, text);
+    const next = withEdit(edits, indexes, edit);
     setEdits(next);
     setLines(recheckLines(sheet, rules, next, lines, new Set(indexes)));
   };
@@ -43,9 +43,9 @@ export function useCheckedLines(sheet: Sheet | undefined, rules: PlanRules | und
     lines,
     checking,
     totals: useMemo(() => planTotals(lines), [lines]),
-    edit,
-    leaveOut: (indexes: readonly number[]) => edit(indexes, 'out', 'yes'),
-    putBack: (indexes: readonly number[]) => edit(indexes, 'out', ''),
+    edit: (indexes: readonly number[], field: PlanField, text: string) => change(indexes, { [field]: text }),
+    leaveOut: (indexes: readonly number[]) => change(indexes, { out: true }),
+    putBack: (indexes: readonly number[]) => change(indexes, { out: false }),
     /** Marks lines that the server rejected. */
     mark: (messages: ReadonlyMap<number, Partial<Record<PlanField, string>>>) =>
       setLines((before) =>
