@@ -45,7 +45,7 @@ test('a plan from a German spreadsheet is pasted, mended and imported to three s
   await page.getByRole('link', { name: 'Import' }).click();
   await expect(page.getByRole('button', { name: 'Choose file' })).toBeVisible();
   await page.keyboard.press('Control+V');
-  await expect(page.getByText('38 lines are good, 2 have faults.')).toBeVisible();
+  await expect(page.getByText('38 lines are good, 2 have errors.')).toBeVisible();
   await expect(page.getByText('Country “Deutchland”')).toBeVisible();
   await page
     .getByRole('listitem')

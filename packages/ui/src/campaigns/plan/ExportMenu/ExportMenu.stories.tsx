@@ -52,7 +52,7 @@ export const Failed = meta.story({
 Failed.test('Answers to what people do', async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'JSON' }));
-  await expect(await canvas.findByRole('alert')).toHaveTextContent('The file could not be made.');
+  await expect(await canvas.findByRole('alert')).toHaveTextContent('The file could not be created.');
 });
 
 export const Disabled = meta.story({ args: { disabled: true } });

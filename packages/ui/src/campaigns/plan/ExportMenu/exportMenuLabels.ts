@@ -6,5 +6,5 @@ export const exportMenuLabels = {
   semicolon: 'CSV with ; and 1,5',
   comma: 'CSV with , and 1.5',
   json: 'JSON',
-  failed: 'The file could not be made.',
+  failed: 'The file could not be created.',
 };

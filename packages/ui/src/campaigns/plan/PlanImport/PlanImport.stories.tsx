@@ -93,7 +93,7 @@ export const EditedInTheTable = meta.story({
       'Östereich',
     );
     await userEvent.keyboard('Spain{Escape}');
-    await expect(await canvas.findByText('38 lines are good, 2 have faults.')).toBeVisible();
+    await expect(await canvas.findByText('38 lines are good, 2 have errors.')).toBeVisible();
   },
 });
 
@@ -272,7 +272,7 @@ export const Refused = meta.story({
     paste(germanPlan);
     await userEvent.click(await canvas.findByRole('button', { name: 'Import the 38 good lines' }));
     await expect(await canvas.findByText('Not this one.')).toBeVisible();
-    await expect(canvas.getByText('37 lines are good, 3 have faults.')).toBeVisible();
+    await expect(canvas.getByText('37 lines are good, 3 have errors.')).toBeVisible();
   },
 });
 

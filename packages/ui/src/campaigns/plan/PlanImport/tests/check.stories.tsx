@@ -18,7 +18,7 @@ export const CheckTests = meta.story();
 CheckTests.test('Checking', async ({ canvas }) => {
   paste(germanPlan);
   await grid();
-  await expect(await canvas.findByText('38 lines are good, 2 have faults.')).toBeVisible();
+  await expect(await canvas.findByText('38 lines are good, 2 have errors.')).toBeVisible();
   await expect(canvas.getByText('Country “Östereich”')).toBeVisible();
   await expect(canvas.getByText('Impressions “12O.000”')).toBeVisible();
   await expect(canvas.getByText(/Left out, as totals or remarks: row 43/)).toBeVisible();
@@ -101,7 +101,7 @@ CheckTests.test(
   },
   async ({ canvas }) => {
     paste(germanPlan);
-    await expect(await canvas.findByText('38 lines are good, 2 have faults.')).toBeVisible();
+    await expect(await canvas.findByText('38 lines are good, 2 have errors.')).toBeVisible();
   },
 );
 

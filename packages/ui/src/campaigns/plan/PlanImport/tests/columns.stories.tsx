@@ -78,13 +78,13 @@ ColumnTests.test('Says what of the lines is in no row', async ({ canvas }) => {
   const head = 'Name\tCountry\tImpressions\tCompletion rate\tView time\tWeight (MB)';
   paste(`${head}\nPreroll\tDE\t100\t70%\t\t2.5\nSpot\tDE\t100\t95%\t28\t6\nBanner\tDE\t100\t0%\t4\t0.1`);
   await expect(
-    await canvas.findByText(/In the file, but without use here: Completion rate \(2 lines\)\./),
+    await canvas.findByText(/In the file but not used: Completion rate \(2 lines\)\./),
   ).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Change' }));
   await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Placement type' }), 'Video');
   await userEvent.click(await canvas.findByRole('button', { name: 'Check the lines' }));
   await expect(await canvas.findByText('All 3 lines are good.')).toBeVisible();
-  await waitFor(() => expect(canvas.queryByText(/without use here/)).toBeNull());
+  await waitFor(() => expect(canvas.queryByText(/but not used/)).toBeNull());
 });
 
 ColumnTests.test(

@@ -76,7 +76,7 @@ FileTests.test('Dropped', async ({ canvas, canvasElement }) => {
     value: { files: [dropped], items: [item], types: ['Files'] },
   });
   zone.dispatchEvent(event);
-  await expect(await canvas.findByText('38 lines are good, 2 have faults.')).toBeVisible();
+  await expect(await canvas.findByText('38 lines are good, 2 have errors.')).toBeVisible();
 });
 
 FileTests.test('A picture', async ({ canvas, canvasElement }) => {
@@ -161,18 +161,18 @@ FileTests.test('A file that cannot be made', async ({ canvas }) => {
   });
   await userEvent.click(canvas.getByRole('button', { name: 'Templates' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Template as CSV' }));
-  await expect(await canvas.findByText('The file could not be made.')).toBeVisible();
+  await expect(await canvas.findByText('The file could not be created.')).toBeVisible();
   paste(germanPlan);
   const faulty = await canvas.findByRole('button', { name: 'Download faulty lines' });
-  await expect(canvas.queryByText('The file could not be made.')).not.toBeInTheDocument();
+  await expect(canvas.queryByText('The file could not be created.')).not.toBeInTheDocument();
   await userEvent.click(faulty);
-  await expect(await canvas.findByText('The file could not be made.')).toBeVisible();
+  await expect(await canvas.findByText('The file could not be created.')).toBeVisible();
   const { saved, stop } = downloads();
   refuse.mockRestore();
   await userEvent.click(faulty);
   await waitFor(() => expect(saved).toHaveLength(1));
   stop();
-  await expect(canvas.queryByText('The file could not be made.')).not.toBeInTheDocument();
+  await expect(canvas.queryByText('The file could not be created.')).not.toBeInTheDocument();
 });
 
 FileTests.test('A file that could not be made is not spoken of again', async ({ canvas }) => {
@@ -181,11 +181,11 @@ FileTests.test('A file that could not be made is not spoken of again', async ({ 
   });
   await userEvent.click(canvas.getByRole('button', { name: 'Templates' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Template as CSV' }));
-  await expect(await canvas.findByText('The file could not be made.')).toBeVisible();
+  await expect(await canvas.findByText('The file could not be created.')).toBeVisible();
   refuse.mockRestore();
   paste(germanPlan);
   await canvas.findByRole('button', { name: 'Download faulty lines' });
   await userEvent.click(canvas.getByRole('button', { name: 'File' }));
   await expect(await canvas.findByRole('button', { name: 'Templates' })).toBeVisible();
-  await expect(canvas.queryByText('The file could not be made.')).not.toBeInTheDocument();
+  await expect(canvas.queryByText('The file could not be created.')).not.toBeInTheDocument();
 });

@@ -74,9 +74,9 @@ LeftOutTests.test(
 
 LeftOutTests.test('A faulty line is left out, and put back', async ({ canvas, args }) => {
   paste('Name\tCountry\tImpressions\nA\tDE\t1000\nRates on request\t\t10\nB\tDE\t2000');
-  await expect(await canvas.findByText('2 lines are good, 1 has faults.')).toBeVisible();
+  await expect(await canvas.findByText('2 lines are good, 1 has errors.')).toBeVisible();
   const leaveOut = async () => {
-    const faults = await canvas.findByRole('region', { name: 'To mend' });
+    const faults = await canvas.findByRole('region', { name: 'To fix' });
     within(faults).getByRole('button', { name: 'Leave out, line 3' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText('All 2 lines are good.')).toBeVisible();
@@ -87,7 +87,7 @@ LeftOutTests.test('A faulty line is left out, and put back', async ({ canvas, ar
   await expect(await grid()).toHaveAttribute('aria-rowcount', '3');
   canvas.getByRole('button', { name: 'Put back' }).focus();
   await userEvent.keyboard('{Enter}');
-  await expect(await canvas.findByText('2 lines are good, 1 has faults.')).toBeVisible();
+  await expect(await canvas.findByText('2 lines are good, 1 has errors.')).toBeVisible();
   await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Country' })).toHaveFocus());
   await expect(canvas.queryByText(/Left out by you/)).toBeNull();
   await leaveOut();
@@ -100,7 +100,7 @@ LeftOutTests.test('A faulty line is left out, and put back', async ({ canvas, ar
 
 LeftOutTests.test('The only line is left out, and put back', async ({ canvas }) => {
   paste('Name\tCountry\tImpressions\nA\t\t1000');
-  for (const place of [() => canvas.findByRole('region', { name: 'To mend' }), grid]) {
+  for (const place of [() => canvas.findByRole('region', { name: 'To fix' }), grid]) {
     within(await place())
       .getByRole('button', { name: 'Leave out, line 2' })
       .focus();

@@ -31,11 +31,11 @@ TableTests.test('What is typed is in the unit that is shown', async ({ canvas })
 TableTests.test('The focus stays in the table when a line is no longer faulty', async ({ canvas }) => {
   paste(germanPlan);
   const table = within(await grid());
-  await canvas.findByText('38 lines are good, 2 have faults.');
-  await userEvent.click(canvas.getByRole('radio', { name: /^With faults/ }));
+  await canvas.findByText('38 lines are good, 2 have errors.');
+  await userEvent.click(canvas.getByRole('radio', { name: /^With errors/ }));
   await userEvent.click(await table.findByRole('gridcell', { name: 'Östereich' }));
   await userEvent.keyboard('Austria{Enter}');
-  await expect(await canvas.findByText('39 lines are good, 1 has faults.')).toBeVisible();
+  await expect(await canvas.findByText('39 lines are good, 1 has errors.')).toBeVisible();
   await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'gridcell'));
 });
 
