@@ -11,6 +11,7 @@ const mayBeSkipped = [
   'campaigns/plan/PlanImport/FaultList.tsx', // its `plan` is new each time; memoised by hand
   'campaigns/plan/PlanImport/GiveStep.tsx', // drawn again only while a file is read
   'campaigns/plan/PlanImport/PlanDefaultFields.tsx', // a few selects, left alone for the size of the import
+  'campaigns/plan/PlanImport/PlanImport.tsx', // its `plan` is new each time
   'campaigns/plan/PlanImport/PlanReading.tsx', // a few selects, left alone for the size of the import
   'campaigns/plan/PlanImport/PlanSummary.tsx', // its `plan` is new each time
   'campaigns/plan/PlanImport/PlanTable.tsx', // TanStack Virtual mutates its measurements in place

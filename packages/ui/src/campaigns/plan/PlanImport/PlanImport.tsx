@@ -95,6 +95,8 @@ export function PlanImport({
   cancelHref,
   labels,
 }: PlanImportProps) {
+  // `plan` is new each time, and with it every step.
+  'use no memo';
   const text = useLabels('planImport', planImportLabels, labels);
   const format = useFormat();
   const words = usePlanWords();
