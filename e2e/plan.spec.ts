@@ -81,7 +81,7 @@ test('a plan from a German spreadsheet is pasted, mended and imported to three s
   await page.keyboard.press('Control+V');
   await expect(page.getByText('114 rows are in this campaign already, by their external ID.')).toBeVisible();
   await page.getByRole('button', { name: 'Import the 38 good lines' }).click();
-  await expect(page.getByText('114 rows updated.')).toBeVisible();
+  await expect(page.getByText('114 rows unchanged.')).toBeVisible();
   const { data } = await read(page.request, token, `/campaigns/${id}/deliveries`);
   expect(data).toHaveLength(40);
 });
