@@ -9,9 +9,9 @@ const plan = [
   'Summer\tUS\t2000\tDisplay\tMobile\t\t\t\t\t',
   'Autumn\tKenya\t300\tDisplay\tPC\t0.15\t\t4\t0.6\t',
 ].join('\n');
-const isThere = page.getByText('3 lines are there already, in this campaign or further up in the plan.');
+const isThere = page.getByText('3 lines are in this campaign already, and are left out.');
 
-test('a plan that is imported again is said to be there already, and can be left out', async () => {
+test('a plan that is imported again is said to be there already, and left out, but for who wants it twice', async () => {
   open('/openghg/12/import', 'member');
   await expect.element(page.getByRole('button', { name: 'Choose file' })).toBeVisible();
   paste(plan);
@@ -21,6 +21,7 @@ test('a plan that is imported again is said to be there already, and can be left
   await press('Import another');
   paste(plan);
   await expect.element(isThere).toBeVisible();
-  await press('Leave out, 3 lines');
   await expect.element(page.getByRole('button', { name: 'Import 0 rows' })).toBeDisabled();
+  await press('Import them too');
+  await expect.element(page.getByRole('button', { name: 'Import 9 rows' })).toBeEnabled();
 });

@@ -728,6 +728,9 @@ export const de: CompleteWords = {
     existingChoice: 'Zeilen, die es schon gibt',
     update: 'Aktualisieren',
     skip: 'So lassen',
+    same: (count) =>
+      `${counted(count, 'Zeile ist', 'Zeilen sind')} schon in dieser Kampagne und ${count === '1' ? 'bleibt' : 'bleiben'} weg.`,
+    importSame: 'Trotzdem importieren',
     twins: (count) =>
       `${counted(count, 'Zeile gibt es', 'Zeilen gibt es')} schon, in dieser Kampagne oder weiter oben im Plan.`,
     faults: 'Zu korrigieren',

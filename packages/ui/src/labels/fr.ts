@@ -744,6 +744,11 @@ export const fr: CompleteWords = {
     existingChoice: 'Lignes déjà présentes',
     update: 'Les mettre à jour',
     skip: 'Les laisser',
+    same: (count) =>
+      count === '1'
+        ? '1 ligne est déjà dans cette campagne et n’est pas importée.'
+        : `${count} lignes sont déjà dans cette campagne et ne sont pas importées.`,
+    importSame: 'Importer quand même',
     twins: (count) =>
       `${counted(count, 'ligne existe', 'lignes existent')} déjà, dans cette campagne ou plus haut dans le plan.`,
     faults: 'À corriger',

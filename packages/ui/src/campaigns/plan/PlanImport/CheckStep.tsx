@@ -14,7 +14,11 @@ type CheckStepProps = {
   words: ExportWords;
   /** Number of rows in the plan whose ID the campaign already has. */
   existing: number;
-  /** The lines that are in the campaign, or in the plan itself, already. */
+  /** How many lines are left out because the campaign has them already. */
+  same: number;
+  /** Imports them too. */
+  onSame: () => void;
+  /** The lines to import that are in the campaign, or in the plan itself, already. */
   twins: readonly number[];
   update: boolean;
   onUpdate: (update: boolean) => void;
@@ -31,6 +35,7 @@ type CheckStepProps = {
 export function CheckStep({
   plan,
   words,
+  same,
   rows,
   importing,
   onImport,
@@ -46,7 +51,7 @@ export function CheckStep({
   /** The place of the fault that was just mended. */
   const mended = useRef<number>(undefined);
   // What was pressed has gone with its fault: the next one follows, or the import; without lines, the way back.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the faults are those of the lines
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the faults are those of the lines, and `rows` what is left to import
   useEffect(() => {
     if (mended.current === undefined) return;
     const forms = [...(body.current?.querySelectorAll('form') ?? [])];
@@ -54,7 +59,7 @@ export function CheckStep({
     mended.current = undefined;
     const buttons = [...(body.current?.querySelectorAll<HTMLElement>('button:enabled') ?? [])];
     (next?.querySelector<HTMLElement>('input, select') ?? buttons.at(-1))?.focus();
-  }, [lines]);
+  }, [lines, rows]);
   const onMend = (index: number) => {
     mended.current = index;
   };
@@ -69,12 +74,14 @@ export function CheckStep({
   const { good, faulty } = totals;
   return (
     <div ref={body} className={classes.body} aria-busy={checking !== undefined || undefined}>
-      <PlanSummary plan={plan} words={words} onMend={onMend} {...about} />
+      <PlanSummary plan={plan} words={words} same={same} onMend={onMend} {...about} />
       {faulty > 0 && <FaultList plan={plan} words={words} onMend={onMend} />}
       <PlanTable plan={plan} words={words} onEmpty={() => onMend(0)} />
       <div className={`${classes.foot} leaf-wrapping`}>
         <Button onClick={onImport} loading={importing} disabled={rows === 0 || checking !== undefined}>
-          {faulty > 0 && good > 0 ? text.importGood(format.number(good)) : text.import(format.number(rows))}
+          {faulty > 0 && good > same
+            ? text.importGood(format.number(good - same))
+            : text.import(format.number(rows))}
         </Button>
         {faulty > 0 && (
           <Button variant="default" onClick={onSaveFaulty} disabled={importing}>

@@ -177,6 +177,8 @@ export function PlanImport({
               plan={plan}
               words={words}
               existing={writing.existing}
+              same={writing.same}
+              onSame={writing.importSame}
               twins={writing.twins}
               update={writing.update}
               onUpdate={writing.setUpdate}

@@ -19,10 +19,12 @@ type PlanSummaryProps = {
   plan: PlanState;
   words: ExportWords;
   existing: number;
+  same: number;
+  onSame: () => void;
   twins: readonly number[];
   update: boolean;
   onUpdate: (update: boolean) => void;
-  /** Called when lines are put back, which takes the button away. */
+  /** Called when lines are put back or left out, which takes the button away. */
   onMend: (index: number) => void;
 };
 
@@ -30,7 +32,17 @@ type PlanSummaryProps = {
 const most = 8;
 
 /** The totals of the valid lines, the stages they create rows in, and the assumptions made. */
-export function PlanSummary({ plan, words, existing, twins, update, onUpdate, onMend }: PlanSummaryProps) {
+export function PlanSummary({
+  plan,
+  words,
+  existing,
+  same,
+  onSame,
+  twins,
+  update,
+  onUpdate,
+  onMend,
+}: PlanSummaryProps) {
   // `plan` is new each time, so that nothing here could be kept.
   'use no memo';
   const text = usePlanText();
@@ -123,6 +135,15 @@ export function PlanSummary({ plan, words, existing, twins, update, onUpdate, on
               { value: 'skip', label: text.skip },
             ]}
           />
+        </div>
+      )}
+      {same > 0 && (
+        <div className={classes.existing}>
+          <p>{text.same(format.number(same))}</p>
+          {button(text.importSame, () => {
+            onMend(0);
+            onSame();
+          })}
         </div>
       )}
       {twins.length > 0 && (

@@ -98,6 +98,9 @@ export const planImportLabels = {
   existingChoice: 'Rows that are there already',
   update: 'Update them',
   skip: 'Leave them as they are',
+  same: (count: string) =>
+    `${counted(count, 'line is', 'lines are')} in this campaign already, and ${count === '1' ? 'is' : 'are'} left out.`,
+  importSame: 'Import them too',
   twins: (count: string) =>
     `${counted(count, 'line is', 'lines are')} there already, in this campaign or further up in the plan.`,
   faults: 'To fix',

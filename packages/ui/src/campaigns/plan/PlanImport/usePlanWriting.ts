@@ -1,5 +1,6 @@
 import { type Stage, stages } from '@leaf/emissions';
 import { useMemo, useState } from 'react';
+import type { Sheet } from '../sheet.ts';
 import type { PlanOutcome } from './DoneStep.tsx';
 import type { KnownRow, PlanImportProps, PlanImportRow } from './PlanImport.tsx';
 import type { PlanState } from './usePlanImport.ts';
@@ -18,6 +19,9 @@ const keyOf = (
 export function usePlanWriting({ plan, known, onImport, onUndo }: Options) {
   'use no memo'; // Memoised by hand: the compiler would go through every line again whenever any part of the state changes.
   const [update, setUpdate] = useState(true);
+  /** The table of which lines that the campaign has already are imported as well. */
+  const [repeated, setRepeated] = useState<Sheet>();
+  const again = plan.sheet === repeated;
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<PlanOutcome>();
   /** How many rows of each stage were written: the campaign has their IDs from then on. */
@@ -36,15 +40,24 @@ export function usePlanWriting({ plan, known, onImport, onUndo }: Options) {
       ),
     [known],
   );
-  const { rows, lineOf, existing, twins } = useMemo(() => {
+  const { rows, lineOf, existing, same, twins } = useMemo(() => {
     const list: PlanImportRow[] = [];
     const of: number[] = [];
     /** Lines without an ID all of whose rows are in the campaign, or in lines above. */
-    const same: number[] = [];
+    const twins: number[] = [];
     const keys = new Set(there.keys());
     let count = 0;
+    let same = 0;
     for (const { index, rows } of plan.lines) {
       let isNew = rows.length === 0;
+      const isSame = rows.every(
+        ({ stage, row, external_id, kg }) =>
+          external_id === null && there.has(keyOf(stage, external_id, row, kg)),
+      );
+      if (!isNew && isSame && !again) {
+        same += 1;
+        continue;
+      }
       for (const { stage, row, external_id, kg } of rows) {
         const key = keyOf(stage, external_id, row, kg);
         const isThere = keys.has(key);
@@ -61,10 +74,10 @@ export function usePlanWriting({ plan, known, onImport, onUndo }: Options) {
         );
         of.push(index);
       }
-      if (!isNew) same.push(index);
+      if (!isNew) twins.push(index);
     }
-    return { rows: list, lineOf: of, existing: count, twins: same };
-  }, [plan.lines, there, update]);
+    return { rows: list, lineOf: of, existing: count, same, twins };
+  }, [plan.lines, there, update, again]);
 
   const write = async () => {
     if (busy || rows.length === 0) return;
@@ -94,5 +107,21 @@ export function usePlanWriting({ plan, known, onImport, onUndo }: Options) {
     if (done) setUndone(true);
   };
 
-  return { rows, existing, twins, update, setUpdate, busy, outcome, undone, written, write, undo };
+  const importSame = () => setRepeated(plan.sheet);
+
+  return {
+    rows,
+    existing,
+    same,
+    importSame,
+    twins,
+    update,
+    setUpdate,
+    busy,
+    outcome,
+    undone,
+    written,
+    write,
+    undo,
+  };
 }

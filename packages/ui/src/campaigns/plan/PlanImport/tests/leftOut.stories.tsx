@@ -61,9 +61,15 @@ LeftOutTests.test(
   async ({ canvas }) => {
     paste('Name\tCountry\tImpressions\nA\tDE\t1000\nB\tDE\t1000\nB\tDE\t1000\nA\tDE\t1001');
     await expect(
-      await canvas.findByText('2 lines are there already, in this campaign or further up in the plan.'),
+      await canvas.findByText('1 line is in this campaign already, and is left out.'),
     ).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Import 12 rows' })).toBeEnabled();
+    await expect(
+      canvas.getByText('1 line is there already, in this campaign or further up in the plan.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Import 9 rows' })).toBeEnabled();
+    canvas.getByRole('button', { name: 'Import them too' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Import 12 rows' })).toHaveFocus());
     canvas.getByRole('button', { name: 'Leave out, 2 lines' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText(/Left out by you: lines 2 and 4\./)).toBeVisible();
