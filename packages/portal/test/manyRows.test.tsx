@@ -147,7 +147,7 @@ test('a change of many that somebody else was quicker with changes nothing', asy
   await agree('Delete');
   await expect
     .element(page.getByRole('alert').first())
-    .toHaveTextContent('Nothing was changed: 1 of 4 changes were refused. Masters: This row does not exist.');
+    .toHaveTextContent('Nothing was changed: 1 of 4 changes was refused. Masters: This row does not exist.');
   expect(sorted(stored().map(({ id }) => id))).toEqual(ids.slice(1));
   await expect.element(page.getByText('3 selected')).toBeVisible();
 });

@@ -10,7 +10,7 @@ export const campaignRefusals = {
   changes_refused: refusal(
     422,
     ({ refused, operations }: { refused: number; operations: number }) =>
-      `Nothing was changed: ${count(refused)} of ${count(operations)} changes were refused.`,
+      `Nothing was changed: ${count(refused)} of ${count(operations)} changes ${refused === 1 ? 'was' : 'were'} refused.`,
   ),
   too_many_changes: refusal(429, 'Your organization changes too many rows at once.'),
   external_id_taken: refusal(

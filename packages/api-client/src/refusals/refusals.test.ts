@@ -191,6 +191,8 @@ describe.each(['de', 'fr'] as const)('refusals in %s', (language) => {
 });
 
 it.each([
+  ['en', 1, 'Nothing was changed: 1 of 9 changes was refused.'],
+  ['en', 2, 'Nothing was changed: 2 of 9 changes were refused.'],
   ['de', 1, 'Nichts wurde geändert: 1 von 9 Änderungen wurde abgelehnt.'],
   ['de', 2, 'Nichts wurde geändert: 2 von 9 Änderungen wurden abgelehnt.'],
   ['fr', 1, 'Rien n’a été modifié\u00a0: 1 modification refusée sur 9.'],
