@@ -55,7 +55,7 @@ export function PageHeader({
   const header = useRef<HTMLElement>(null);
   const wasChanging = useRef(changing);
   useEffect(() => {
-    if (wasChanging.current && !changing && error) header.current?.scrollIntoView({ block: 'nearest' });
+    if (wasChanging.current && !changing && error) header.current?.scrollIntoView?.({ block: 'nearest' });
     wasChanging.current = changing;
   }, [changing, error]);
   return (

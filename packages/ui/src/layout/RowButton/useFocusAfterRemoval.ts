@@ -19,7 +19,8 @@ function take(target: HTMLElement): void {
   const isControl = target.matches('button, select');
   const place = isControl ? target : focusNear(withAround(target));
   if (isControl || !place) focusOnce(target);
-  if (place?.matches(':focus-visible')) place.scrollIntoView({ block: 'nearest' });
+  // jsdom, in which hosts test, does not scroll.
+  if (place?.matches(':focus-visible')) place.scrollIntoView?.({ block: 'nearest' });
 }
 
 /**
