@@ -11,7 +11,7 @@ import { useRecheck } from '../app/session/useRecheck.ts';
 export function Component() {
   const words = useWords();
   const navigate = useNavigate();
-  const { next, waiting } = useRecheck(paths.subscribe);
+  const { next, waiting } = useRecheck(paths.subscribe, { atFirst: false });
   const checkout = useAction({
     mutationFn: async () => redirectTo(await api.createCheckout(), 'createCheckout'),
     leads: true,

@@ -13,14 +13,19 @@ import { useToken } from './session.ts';
 const LOOK_EVERY_MS = 10_000;
 
 /**
- * For pages that wait for somebody else to act: checks regularly and on demand, and moves on once the next step is no
- * longer `here`.
+ * For pages that wait for somebody else to act: checks at first, regularly and on demand, and moves on once the next
+ * step is no longer `here`. Without `atFirst` the page begins with the user as its guard has read them.
  */
-export function useRecheck(here: string) {
+export function useRecheck(here: string, { atFirst = true } = {}) {
   const words = useWords();
   const { notice } = useNavigationState();
   const token = useToken();
-  const user = useQuery({ ...userQuery(api), enabled: token !== null, refetchInterval: LOOK_EVERY_MS });
+  const user = useQuery({
+    ...userQuery(api),
+    enabled: token !== null,
+    refetchOnMount: atFirst,
+    refetchInterval: LOOK_EVERY_MS,
+  });
   useEffect(() => {
     if (user.data) noteAsked(user.data);
   }, [user.data]);
