@@ -3,7 +3,11 @@ import { page, userEvent } from 'vitest/browser';
 import { agree, press } from './support/interactions.ts';
 import { api, open } from './support/portal.tsx';
 
-/** Names of the visible buttons and links whose centre is covered by something else. */
+/** Whether an element keeps to the edge of what scrolls: what is under it comes out by scrolling. */
+const sticks = (element: Element | null): boolean =>
+  element !== null && (getComputedStyle(element).position === 'sticky' || sticks(element.parentElement));
+
+/** Names of the visible buttons and links whose centre is covered by something that stays there. */
 function covered(): string[] {
   const controls = document.querySelectorAll<HTMLElement>('main button, main a');
   return [...controls].flatMap((control) => {
@@ -11,7 +15,7 @@ function covered(): string[] {
     const [middleX, middleY] = [x + width / 2, y + height / 2];
     const inSight = width > 0 && middleX > 0 && middleY > 0 && middleX < innerWidth && middleY < innerHeight;
     const found = inSight ? document.elementFromPoint(middleX, middleY) : control;
-    return control.contains(found) || found?.contains(control) ? [] : [control.innerText];
+    return control.contains(found) || found?.contains(control) || sticks(found) ? [] : [control.innerText];
   });
 }
 
