@@ -2,7 +2,7 @@ import { PlanImport, type PlanImportProps } from '@leaf/ui/plan';
 import type { ComponentAdvice } from '../../../../../../.storybook/docs/advice.ts';
 
 /** How a host renders it. */
-export function Usage({ sheets, known, onImport, stageHrefs, cancelHref }: PlanImportProps) {
+export function Usage({ sheets, known = {}, onImport, stageHrefs, cancelHref }: PlanImportProps) {
   return (
     <PlanImport
       sheets={sheets}
