@@ -76,6 +76,12 @@ describe('after the login', () => {
     await expect.poll(address).toBe(to);
   });
 
+  test('a platform admin goes to /admin, also one whose organization may use the page they were at', async () => {
+    for (const account of api.state.accounts) account.leaf_admin = true;
+    open({ pathname: '/post-login', state: { from: '/openghg/12/storage' } }, 'member');
+    await expect.poll(address).toBe('/admin');
+  });
+
   test('an address elsewhere is not followed', async () => {
     open({ pathname: '/post-login', state: { from: '//example.com/app' } }, 'member');
     await expect.poll(address).toBe('/app');

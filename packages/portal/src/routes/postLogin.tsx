@@ -29,8 +29,8 @@ export function Component() {
   }
   if (user.data && user.isFetchedAfterMount && !user.isFetching) {
     const next = nextStep(user.data);
-    // An admin is asked by mail to decide at a page that needs no plan.
-    const back = from && (next === paths.app || isOpenTo(user.data, from));
+    // A mail asks an admin to decide at a page that needs no plan.
+    const back = from && (next === paths.app || (next === paths.subscribe && isOpenTo(user.data, from)));
     return <Navigate to={back ? from : next} replace />;
   }
   return (
