@@ -82,6 +82,24 @@ test('the country of several rows is set, and set back', async () => {
   expect(delivered()).toMatchObject(before);
 });
 
+test('rows that have the country already are left out of the change', async () => {
+  fill(delivered());
+  const [first, ...others] = delivered();
+  Object.assign(first ?? {}, { country: 'Poland' });
+  const before = structuredClone(first);
+  open('/openghg/12/delivery', 'member');
+  await page.getByRole('checkbox', { name: 'Select all rows' }).click();
+  await press(`Change ${others.length + 1} rows`);
+  await choose('Country', 'Poland');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: `Change ${others.length} rows` })
+    .click();
+  await expect.element(page.getByText(`${others.length} rows changed.`)).toBeVisible();
+  expect(delivered()).toContainEqual(before);
+  expect(new Set(delivered().map(({ country }) => country))).toEqual(new Set(['Poland']));
+});
+
 test('a country that some rows follow into another region is one change, with one undo', async () => {
   fill(delivered());
   const [first] = delivered();

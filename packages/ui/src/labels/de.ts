@@ -970,6 +970,10 @@ export const de: CompleteWords = {
     level: fieldWords.level,
     cancel: 'Abbrechen',
     close: 'Schließen',
+    same: (count, one) =>
+      one
+        ? `${count} Zeile hat das schon und bleibt, wie sie ist.`
+        : `${count} Zeilen haben das schon und bleiben, wie sie sind.`,
     unfit: (count, one) =>
       one
         ? `${count} Zeile bleibt, wie sie ist: Ihr fehlt, was die Änderung braucht.`

@@ -989,6 +989,10 @@ export const fr: CompleteWords = {
     level: fieldWords.level,
     cancel: 'Annuler',
     close: 'Fermer',
+    same: (count, one) =>
+      one
+        ? `${count} ligne est déjà ainsi et reste telle quelle.`
+        : `${count} lignes sont déjà ainsi et restent telles quelles.`,
     unfit: (count, one) =>
       one
         ? `${count} ligne reste telle quelle : il lui manque une donnée requise par ce changement.`

@@ -91,7 +91,8 @@ Default.test(
     await userEvent.click(canvas.getByRole('button', { name: 'Change 3 rows' }));
     const form = await dialog('Change 3 rows');
     await choose(form, userEvent, 'Device', 'TV');
-    await expect(form.getByRole('button', { name: 'Change 3 rows' })).toBeEnabled();
+    await expect(await form.findByText('1 row has this already and stays as it is.')).toBeVisible();
+    await expect(form.getByRole('button', { name: 'Change 2 rows' })).toBeEnabled();
     await choose(form, userEvent, 'Placement type', 'Video (HAI)');
     await expect(await form.findByText(/^2 rows can’t take this/)).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: 'Change 1 row' }));

@@ -183,6 +183,21 @@ Default.test('Setting the country', { args: many }, async ({ canvas, userEvent, 
 });
 
 Default.test(
+  'Rows that have the value already need no change',
+  { args: many },
+  async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Pre-roll' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Change 1 row' }));
+    const form = await dialog('Change 1 row');
+    await search(form, userEvent, 'Country', 'Italy');
+    await expect(await form.findByText('1 row has this already and stays as it is.')).toBeVisible();
+    await expect(form.getByRole('button', { name: 'Change 0 rows' })).toBeDisabled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSetMany).not.toHaveBeenCalled();
+  },
+);
+
+Default.test(
   'Rows that could not be duplicated are selected again',
   { args: { onDuplicateMany: fn(async () => false) } },
   async ({ canvas, userEvent }) => {

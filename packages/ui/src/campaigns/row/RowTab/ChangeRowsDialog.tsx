@@ -11,6 +11,7 @@ import { rowFieldLabels } from '../fields.ts';
 import { levelOf, rowWords } from '../words.ts';
 import {
   changesOf,
+  has,
   type ListField,
   type RowChange,
   type RowLists,
@@ -45,7 +46,10 @@ export type ChangeRowsDialogProps<Row> = {
 /** Stands for "as it is" in the list of levels. */
 const unchanged = -1;
 
-/** Sets the place, level and other choices of several rows, and says how many of them cannot take the change. */
+/**
+ * Sets the place, level and other choices of several rows, and says how many of them have that already or cannot take
+ * it.
+ */
 export function ChangeRowsDialog<Row extends object>({
   opened,
   onClose,
@@ -93,17 +97,15 @@ function ChangeFields<Row extends object>({
   const settled = useDeferredValue(change);
   const blank = Object.keys(change).length === 0;
   // The compiler would check the rows on every change, not only on the settled one.
-  const fit = useMemo(
-    () =>
-      Object.keys(settled).length === 0
-        ? rows.length
-        : changesOf(rows, settled, calculate, choices.regionOf, lists).reduce(
-            (sum, one) => sum + one.rows.length,
-            0,
-          ),
-    [rows, settled, calculate, choices.regionOf, lists],
-  );
-  const unfit = rows.length - fit;
+  const { fit, same } = useMemo(() => {
+    if (Object.keys(settled).length === 0) return { fit: rows.length, same: 0 };
+    const changes = changesOf(rows, settled, calculate, choices.regionOf, lists);
+    return {
+      fit: changes.reduce((sum, one) => sum + one.rows.length, 0),
+      same: rows.filter((row) => has(row, settled, choices.regionOf)).length,
+    };
+  }, [rows, settled, calculate, choices.regionOf, lists]);
+  const unfit = rows.length - fit - same;
   return (
     <form
       className={classes.fields}
@@ -151,6 +153,7 @@ function ChangeFields<Row extends object>({
         />
       )}
       <div role="status">
+        {same > 0 && <p className={classes.hint}>{text.same(format.number(same), same === 1)}</p>}
         {unfit > 0 && <p className={classes.unfit}>{text.unfit(format.number(unfit), unfit === 1)}</p>}
       </div>
       <Group justify="flex-end" gap="xs">

@@ -8,7 +8,7 @@ import {
 } from '../../delivery/DeliveryForm/deliveryRow.ts';
 import { campaignRows } from '../../fixtures.ts';
 import { regionOf, type SelectionRow, selectionLists } from '../../selection/SelectionForm/selectionRow.ts';
-import { changesOf, type RowChange, takes } from './changes.ts';
+import { changesOf, has, type RowChange, takes } from './changes.ts';
 
 const named = <Row extends { name: string }>(rows: readonly Row[], name: string): Row => {
   const row = rows.find((one) => one.name === name);
@@ -123,5 +123,33 @@ describe('the region follows the country as in the form of a row', () => {
     expect(changesOf(rows, { country: 'India' }, consumptionEmissions)).toEqual([
       { rows, change: { country: 'India' } },
     ]);
+  });
+});
+
+describe('a row that has what a change would give it', () => {
+  const [display] = campaignRows.selection as [SelectionRow];
+  const { country, level } = display;
+
+  test.each<[change: RowChange, expected: boolean]>([
+    [{ country }, true],
+    [{ country, level }, true],
+    [{ country, level: 0 }, false],
+    [{ country, region: 'Africa' }, false],
+    [{ country: 'India' }, false],
+    [{ buy_type: 'programmatic' }, true],
+  ])('%j: %s', (change, expected) => {
+    expect(has(display, change, regionOf)).toBe(expected);
+    expect(changesOf([display], change, selectionEmissions, regionOf)).toHaveLength(expected ? 0 : 1);
+  });
+
+  test('is left out beside those that have not', () => {
+    const other = { ...display, id: 900, country: 'Spain' };
+    expect(changesOf([display, other], { country }, selectionEmissions, regionOf)).toEqual([
+      { rows: [other], change: { country } },
+    ]);
+  });
+
+  test('a region that was chosen stays, so it has the country', () => {
+    expect(has({ ...display, region: 'Global' }, { country }, regionOf)).toBe(true);
   });
 });

@@ -38,16 +38,18 @@ type ChangeableRow = {
   country?: string;
   region?: string | null;
   level?: number;
+  buy_type?: string;
   ads_txt_lines?: number | null;
   placement_type?: string | null;
+  device_type?: string;
 };
 
 /** A change and the rows that take it. */
 export type RowsChange<Row> = { rows: readonly Row[]; change: RowChange };
 
 /**
- * The rows that can take a change, by what they take: as in the form of a row, the region follows the country
- * unless another was chosen.
+ * The rows that can take a change and have not got it yet, by what they take: as in the form of a row, the region
+ * follows the country unless another was chosen.
  */
 export function changesOf<Row extends ChangeableRow>(
   rows: readonly Row[],
@@ -59,13 +61,23 @@ export function changesOf<Row extends ChangeableRow>(
   const changes = new Map<string | undefined, { rows: Row[]; change: RowChange }>();
   for (const row of rows) {
     const own = withRegion(row, change, regionOf);
-    if (!takes(row, own, calculate, lists)) continue;
+    if (says(row, own) || !takes(row, own, calculate, lists)) continue;
     const alike = changes.get(own.region) ?? { rows: [], change: own };
     alike.rows.push(row);
     changes.set(own.region, alike);
   }
   return [...changes.values()];
 }
+
+/** Whether a row is already what a change would make of it. */
+export const has = (
+  row: ChangeableRow,
+  change: RowChange,
+  regionOf: (country: string) => string | undefined = () => undefined,
+): boolean => says(row, withRegion(row, change, regionOf));
+
+const says = (row: ChangeableRow, change: RowChange) =>
+  Object.entries(change).every(([field, value]) => row[field as keyof RowChange] === value);
 
 function withRegion(
   { country = '', region: before }: ChangeableRow,

@@ -18,6 +18,10 @@ export const rowSelectionLabels = {
   level: 'Level',
   cancel: 'Cancel',
   close: 'Close',
+  same: (count: string, one: boolean) =>
+    one
+      ? `${count} row has this already and stays as it is.`
+      : `${count} rows have this already and stay as they are.`,
   unfit: (count: string, one: boolean) =>
     one
       ? `${count} row can’t take this and stays as it is: it lacks what the change needs.`
