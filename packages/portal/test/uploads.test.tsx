@@ -28,6 +28,17 @@ test('of several files, those of other kinds are named and not sent', async () =
   await expect.element(row('notes.txt').getByText(why)).toBeVisible();
 });
 
+test('of several photos, each that no browser reads says what helps and is not sent', async () => {
+  open('/creativeli', 'member');
+  const photo = (name: string) => new File(['\0\0\0\x18ftypheic\0\0\0\0'], name, { type: 'image/heic' });
+  await upload(photo('one.heic'), photo('two.heic'), new File(['text'], 'notes.txt', { type: 'text/plain' }));
+  await expect.element(page.getByText('0 of 3 uploaded, 3 failed')).toBeVisible();
+  for (const name of ['one.heic', 'two.heic'])
+    await expect.element(row(name).getByText(/^HEIC photos can’t be read\./)).toBeVisible();
+  await expect.element(row('notes.txt').getByText(/^This is not an image\./)).toBeVisible();
+  expect(countOf('POST /images')).toBe(0);
+});
+
 test('of several files, those that are no ZIPs are named and not sent', async () => {
   open('/creativeli/html5', 'member');
   await upload(new File(['a'], 'a.rar'), new File(['b'], 'b.fla'));

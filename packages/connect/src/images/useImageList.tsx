@@ -81,10 +81,10 @@ export function useImageList(example?: Example, onUnsaved?: (unsaved: boolean) =
     usage,
     ...errorProps([removal, adding, images], connected),
     onUpload: (file: File) => void upload.run(file),
-    onUploadMany: (files: File[], rejected: readonly File[] = []) => {
+    onUploadMany: (files: File[], rejected: readonly File[] = [], why = (_: File) => text.notAnImage) => {
       // What failed before is over.
       if (!upload.isPending) upload.reset();
-      setBatch({ files, rejected: rejected.map((file) => ({ file, error: text.notAnImage })) });
+      setBatch({ files, rejected: rejected.map((file) => ({ file, error: why(file) })) });
     },
     uploading: upload.isPending,
     uploadError: shownError(upload.error, words.errors),

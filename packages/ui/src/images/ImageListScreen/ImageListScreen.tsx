@@ -8,7 +8,7 @@ import { UsageNote } from '../../organization/UsageNote/UsageNote.tsx';
 import { LeafLink } from '../../theme/LeafLink.tsx';
 import type { ImageInfo, Usage } from '../../types.ts';
 import { ImageList, imageListLabels } from '../ImageList/ImageList.tsx';
-import { UploadPanel } from '../UploadPanel/UploadPanel.tsx';
+import { UploadPanel, type UploadPanelProps } from '../UploadPanel/UploadPanel.tsx';
 import classes from './ImageListScreen.module.css';
 
 export const imageListScreenLabels = {
@@ -31,7 +31,7 @@ export type ImageListScreenProps = {
   /** Takes the file chosen. */
   onUpload: (file: File) => void;
   /** Takes several files at once. Without it only one at a time is taken. */
-  onUploadMany?: (files: File[], rejected: File[]) => void;
+  onUploadMany?: UploadPanelProps['onUploadMany'];
   /** The file is on its way. */
   uploading?: boolean;
   /** Why the last upload failed. */

@@ -68,6 +68,19 @@ export const Heic = meta.story({
   },
 });
 
+/** Among several, each such photo is rejected, and the others are taken. */
+export const HeicAmongSeveral = meta.story({
+  args: { onUploadMany: fn() },
+  play: async ({ args, canvas, canvasElement }) => {
+    const files = [named('heic'), picture(), named('isom'), named('heix')];
+    await userEvent.upload(input(canvasElement), files);
+    await waitFor(() => expect(args.onUploadMany).toHaveBeenCalledTimes(1));
+    const [photo, image, jpeg, other] = files;
+    await expect(args.onUploadMany).toHaveBeenCalledWith([image, jpeg], [photo, other], expect.any(Function));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('HEIC photos can’t be read.');
+  },
+});
+
 /** A rejected file is not sent; the next valid one removes the message. */
 export const Refused = meta.story({
   play: async ({ args, canvas, canvasElement }) => {
@@ -114,7 +127,7 @@ Several.test('Takes several files', async ({ args, canvas, canvasElement }) => {
   await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('This is not an image.'));
   // Named among the others: nothing else says which one it is.
   const [file, other] = [expect.any(File), expect.objectContaining({ name: 'notes.txt' })];
-  await expect(args.onUploadMany).toHaveBeenLastCalledWith([file, file], [other]);
+  await expect(args.onUploadMany).toHaveBeenLastCalledWith([file, file], [other], expect.any(Function));
 
   const clipboardData = new DataTransfer();
   clipboardData.items.add(picture());

@@ -22,10 +22,10 @@ export type UploadPanelProps = {
   /** Receives the one chosen or dropped file; the server checks its content. */
   onUpload: (file: File) => void;
   /**
-   * Receives several dropped, chosen or pasted files: the images, and the others, to be named. Without it only one at a
-   * time is taken.
+   * Receives several dropped, chosen or pasted files: the images, and the others, to be named with the sentence that
+   * `why` gives for each. Without it only one at a time is taken.
    */
-  onUploadMany?: (files: File[], rejected: File[]) => void;
+  onUploadMany?: (files: File[], rejected: File[], why: (file: File) => string) => void;
   /** The file is on its way. */
   uploading?: boolean;
   /** Why the last upload failed. */
@@ -46,6 +46,17 @@ const calledHeic = ({ name, type }: File) => /\.hei[cf]$/i.test(name) || /^image
 /** By the brand in its first bytes: phones also give the name to photos that they have turned into JPEG. */
 const isHeic = async (file: File) => /^ftyphe(ic|ix|im|is|vc|vx|vm|vs)$/.test(await file.slice(4, 12).text());
 
+const none: ReadonlySet<File> = new Set();
+
+async function heicAmong(files: readonly File[]): Promise<ReadonlySet<File>> {
+  const called = files.filter(calledHeic);
+  const found = await Promise.all(called.map(isHeic));
+  return new Set(called.filter((_, index) => found[index]));
+}
+
+/** Why a file is rejected, that which has a way on first. */
+const faults = ['isZip', 'isHeic', 'notAnImage'] as const;
+
 /** Takes an image, or several, dropped, chosen or pasted. Rejects other files before they are sent. */
 export function UploadPanel({
   onUpload,
@@ -56,24 +67,26 @@ export function UploadPanel({
   labels,
 }: UploadPanelProps) {
   const text = useLabels('uploadPanel', uploadPanelLabels, labels);
-  const [refused, setRefused] = useState<'notAnImage' | 'tooMany' | 'isZip' | 'isHeic'>();
+  const [refused, setRefused] = useState<'tooMany' | (typeof faults)[number]>();
 
   const take = async (files: File[], rejected: File[]) => {
-    const [file] = files;
-    const [first] = [...files, ...rejected];
-    const several = files.length + rejected.length > 1;
-    if (several && !onUploadMany) {
+    const all = [...files, ...rejected];
+    if (all.length > 1 && !onUploadMany) {
       setRefused('tooMany');
       return;
     }
-    if (!several && first && calledHeic(first) && (await isHeic(first))) {
-      setRefused('isHeic');
-      return;
-    }
-    const why = creativesHref !== undefined && rejected.some(isZip) ? 'isZip' : 'notAnImage';
-    setRefused(rejected.length > 0 || !file ? why : undefined);
-    if (several) onUploadMany?.(files, rejected);
-    else if (file) onUpload(file);
+    const heic = all.some(calledHeic) ? await heicAmong(all) : none;
+    const images = files.filter((file) => !heic.has(file));
+    const others = [...files.filter((file) => heic.has(file)), ...rejected];
+    const faultOf = (file: File) => {
+      if (heic.has(file)) return 'isHeic';
+      return creativesHref !== undefined && isZip(file) ? 'isZip' : 'notAnImage';
+    };
+    const found = new Set(others.map(faultOf));
+    setRefused(all.length === 0 ? 'notAnImage' : faults.find((fault) => found.has(fault)));
+    const [image] = images;
+    if (all.length > 1) onUploadMany?.(images, others, (file) => text[faultOf(file)]);
+    else if (image) onUpload(image);
   };
 
   const paste = useEffectEvent((event: ClipboardEvent) => {
