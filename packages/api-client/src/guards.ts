@@ -77,6 +77,7 @@ export const guards = {
   getThumbnail: 'entitled',
   deleteImage: 'entitled',
   restoreImage: 'entitled',
+  bulkImages: 'entitled',
   createSizes: 'entitled',
   listImageRows: 'entitled',
   listOutcomes: 'entitled',

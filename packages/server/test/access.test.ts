@@ -80,6 +80,7 @@ const expected: Record<OperationId, Line> = {
   getImageInfo: reads,
   deleteImage: deletes,
   restoreImage: changes,
+  bulkImages: changes,
   createSizes: creates,
   listJobs: reads,
   listOutcomes: tool,

@@ -187,6 +187,10 @@ export const calls: Record<OperationId, Calls> = {
   getImageInfo: ofImage,
   deleteImage: ofImage,
   restoreImage: { good: (world) => ({ params: { id: world.deleted.image } }), bad: () => badId },
+  bulkImages: {
+    good: (world) => ({ body: { op: 'delete', images: [world.image] } }),
+    bad: () => ({ body: { op: 'delete', images: [] } }),
+  },
   createSizes: {
     good: (world) => ({ params: { id: world.image }, body: { sizes: [{ width: 8, height: 8 }] } }),
     bad: (world) => ({ params: { id: world.image }, body: { sizes: [] } }),

@@ -79,6 +79,8 @@ const addressed: [OperationId, () => CallOptions][] = [
   ['getThumbnail', atImage],
   ['getImageInfo', atImage],
   ['deleteImage', atImage],
+  ['bulkImages', () => ({ body: { op: 'delete', images: [own.image] } })],
+  ['bulkImages', () => ({ body: { op: 'restore', images: [own.image] } })],
   ['createSizes', () => ({ ...atImage(), body: { sizes: [{ width: 8, height: 8 }] } })],
   ['listJobs', atImage],
   ['createJob', () => ({ ...atImage(), body: lean() })],

@@ -68,6 +68,8 @@ function lineOf(operation: OperationId): Line {
   if (isOfCampaign) return reads ? 'readsCampaign' : 'writesCampaign';
   // Names its pictures in the query.
   if (path === '/image_zip') return 'readsImage';
+  // Names its images in the body.
+  if (path === '/images/bulk') return 'writesImage';
   if (path.includes('{')) return reads ? 'readsImage' : 'writesImage';
   return reads ? 'readsAll' : 'writesAll';
 }

@@ -86,6 +86,10 @@ const uses: Record<OperationId, [ErrorPurpose, Call][]> = {
   getThumbnail: [['getThumbnail', (api) => api.getThumbnailBlob(5)]],
   getImageInfo: [['getImageInfo', (api) => api.getImageInfo(5)]],
   restoreImage: [['restoreImage', (api) => api.restoreImage(5)]],
+  bulkImages: [
+    ['bulkImages', (api) => api.deleteImages([5, 4])],
+    ['restoreImage', (api) => api.restoreImages([5, 4])],
+  ],
   createSizes: [['createSizes', (api) => api.createSizes(5, { sizes: [{ width: 300, height: 250 }] })]],
   deleteImage: [['deleteImage', (api) => api.deleteImage(5)]],
   listImageRows: [['listImageRows', (api) => api.listImageRows(5)]],

@@ -68,6 +68,7 @@ export const errorTexts = {
   getImageInfo: 'Failed to load image',
   deleteImage: 'Delete failed',
   restoreImage: 'Failed to undo the deletion',
+  bulkImages: 'Delete failed',
   createSizes: 'Failed to make the sizes',
   listImageRows: 'Failed to load the rows of the image',
   listJobs: 'Failed to load image',

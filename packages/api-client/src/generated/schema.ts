@@ -1181,6 +1181,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/images/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete or restore many images at once
+         * @description At most 200 in one call, all or none: if one of them does not exist, nothing is changed and the response is 404, as for one image. Their jobs and results are deleted and restored with them; running jobs are cancelled.
+         */
+        post: operations["bulkImages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/import-mapping": {
         parameters: {
             query?: never;
@@ -3087,6 +3107,36 @@ export interface components {
             /** @description The rows, newest first. */
             data: components["schemas"]["ImageRow"][];
         };
+        /** @description Images to delete or to restore. */
+        ImagesChange: {
+            /**
+             * @description Their ids.
+             * @example [
+             *       5,
+             *       4
+             *     ]
+             */
+            images: components["schemas"]["Id"][];
+            /**
+             * @description What is done with them.
+             * @example delete
+             * @enum {string}
+             */
+            op: "delete" | "restore";
+        };
+        /** @description How many images were deleted or restored. */
+        ImagesChanged: {
+            /**
+             * @description How many were deleted.
+             * @example 2
+             */
+            deleted: number;
+            /**
+             * @description How many were restored.
+             * @example 0
+             */
+            restored: number;
+        };
         /** @description How to read a media plan: which column is which field, and the format of its text. The server stores it unchanged. */
         ImportMapping: {
             /**
@@ -4729,6 +4779,8 @@ export type ImageList = components['schemas']['ImageList'];
 export type ImageOutcome = components['schemas']['ImageOutcome'];
 export type ImageRow = components['schemas']['ImageRow'];
 export type ImageRowList = components['schemas']['ImageRowList'];
+export type ImagesChange = components['schemas']['ImagesChange'];
+export type ImagesChanged = components['schemas']['ImagesChanged'];
 export type ImportMapping = components['schemas']['ImportMapping'];
 export type ImportMappingAnswer = components['schemas']['ImportMappingAnswer'];
 export type Impressions = components['schemas']['Impressions'];
@@ -7301,6 +7353,46 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    bulkImages: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, unique for each object to create. Kept for 24 hours per user. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImagesChange"];
+            };
+        };
+        responses: {
+            /** @description How many there were. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImagesChanged"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
             default: components["responses"]["Problem"];
         };
     };

@@ -94,6 +94,22 @@ describe('what was deleted', () => {
     expect(await client.restoreCreative(creativeId)).toMatchObject({ id: creativeId });
     expect(await all()).toEqual(before);
   });
+
+  it('comes back: several images, all or none', async () => {
+    const before = await client.listImages();
+    const ids = before.slice(0, 2).map(({ id }) => id);
+    expect(await failureOf(client.deleteImages([...ids, 999]))).toMatchObject({
+      ...{ status: 404, code: 'image_not_found' },
+    });
+    expect(await client.listImages()).toEqual(before);
+    await client.deleteImages(ids);
+    expect(await client.listImages()).toEqual(before.slice(2));
+    expect((await client.listDeleted()).map(({ id }) => id).sort()).toEqual([...ids].sort());
+    expect(await failureOf(client.restoreImages([...ids, 999]))).toMatchObject({ status: 404 });
+    await client.restoreImages(ids);
+    expect(await client.listImages()).toEqual(before);
+    expect(await client.listDeleted()).toEqual([]);
+  });
 });
 
 describe('a bulk call', () => {

@@ -1,12 +1,27 @@
 import type { CallOptions, CreateOptions } from '../client/options.ts';
 import { UPLOAD_TIMEOUT_MS } from '../client/upload.ts';
-import type { Image, ImageRow, NewSizes, SizesCreated } from '../contract.ts';
+import type { Image, ImageRow, ImagesChange, NewSizes, SizesCreated } from '../contract.ts';
 import { unwrap, unwrapPart } from '../errors/unwrap.ts';
 import { asPicture, type Context, pictureOnly } from './context.ts';
 import type { UploadOptions } from './fileUpload.ts';
 import { readToEnd } from './readToEnd.ts';
 
 export const imageOperations = ({ http, init, sendWithin, create, upload }: Context) => {
+  const bulk = async (
+    op: ImagesChange['op'],
+    ids: readonly number[],
+    options: CreateOptions = {},
+  ): Promise<void> => {
+    const body: ImagesChange = { op, images: [...ids] };
+    await create(['bulkImages', body], options, (header) =>
+      unwrap(
+        http.POST('/images/bulk', { params: { header }, body, ...init(options) }),
+        'bulkImages',
+        op === 'restore' ? 'restoreImage' : undefined,
+      ),
+    );
+  };
+
   return {
     /** Images of the organization, newest first. */
     listImages: (options?: CallOptions): Promise<Image[]> =>
@@ -100,5 +115,13 @@ export const imageOperations = ({ http, init, sendWithin, create, upload }: Cont
         'deleteImage',
       );
     },
+
+    /** Deletes at most 200 images with their jobs and results, all or none; `restoreImages` brings them back for 24 hours. */
+    deleteImages: (ids: readonly number[], options?: CreateOptions): Promise<void> =>
+      bulk('delete', ids, options),
+
+    /** Brings at most 200 deleted images back, with their jobs and results: all or none. */
+    restoreImages: (ids: readonly number[], options?: CreateOptions): Promise<void> =>
+      bulk('restore', ids, options),
   };
 };

@@ -75,6 +75,7 @@ export const words: ConnectWords = {
       getImageInfo: 'Das Bild konnte nicht geladen werden',
       deleteImage: 'Das Löschen ist fehlgeschlagen',
       restoreImage: 'Das Löschen konnte nicht rückgängig gemacht werden',
+      bulkImages: 'Das Löschen ist fehlgeschlagen',
       createSizes: 'Die Größen konnten nicht erstellt werden',
       listJobs: 'Das Bild konnte nicht geladen werden',
       listOutcomes: 'Die Bilder konnten nicht geladen werden',

@@ -76,6 +76,7 @@ export const words: ConnectWords = {
       getImageInfo: 'L’image n’a pas pu être chargée',
       deleteImage: 'La suppression a échoué',
       restoreImage: 'La suppression n’a pas pu être annulée',
+      bulkImages: 'La suppression a échoué',
       createSizes: 'Les formats n’ont pas pu être créés',
       listJobs: 'L’image n’a pas pu être chargée',
       listOutcomes: 'Les images n’ont pas pu être chargées',

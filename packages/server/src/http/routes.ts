@@ -36,7 +36,12 @@ declare module 'fastify' {
 }
 
 /** Everything needed to come back and delete something, and what stores nothing. */
-const ALWAYS_HAS_ROOM = new Set<string>(['logIn', 'logOut', 'estimate'] satisfies OperationId[]);
+const ALWAYS_HAS_ROOM = new Set<string>([
+  'logIn',
+  'logOut',
+  'estimate',
+  'bulkImages',
+] satisfies OperationId[]);
 
 /** The largest body of a call that anybody may make, in bytes: nothing else bounds how many of them arrive. */
 const OPEN_LIMIT = 16_384;

@@ -9,6 +9,8 @@ import { receiveUpload } from './uploads.ts';
 
 /** Calls that compute for long before they write, with `inOne`. */
 export const PREPARES = new Set<string>(['bulkRows'] satisfies OperationId[]);
+/** All that write with `inOne`: the others first ask whether the disk has room. */
+const WRITES_IN_ONE = new Set<string>([...PREPARES, 'bulkImages' satisfies OperationId]);
 /** Calls that take steps before the transaction that shows what they made, where they also `settle`. */
 const TAKES_STEPS = new Set<string>(['createSizes', 'duplicateCampaign'] satisfies OperationId[]);
 
@@ -62,7 +64,7 @@ export async function runOperation(
     }
   }
   const { operationId = '' } = request.routeOptions.config;
-  if (key === null || PREPARES.has(operationId)) return call(services.db, body);
+  if (key === null || WRITES_IN_ONE.has(operationId)) return call(services.db, body);
   if (TAKES_STEPS.has(operationId))
     return onceApart(
       services.db,

@@ -1,4 +1,4 @@
-import type { Image, NewSizes, Size, SizesCreated } from '../../contract.ts';
+import type { Image, ImagesChanged, NewSizes, Size, SizesCreated } from '../../contract.ts';
 import { image as fixture, picture } from '../fixtures/index.ts';
 import { createOnce } from '../once.ts';
 import type { MockState } from '../state.ts';
@@ -35,7 +35,19 @@ const sizesOf = ({ sizes, preset, scales = [1] }: NewSizes): Size[] =>
 export const imageHandlers = (api: TypedHttp, state: MockState) => {
   const once = createOnce<Image>();
   const onceSizes = createOnce<SizesCreated>();
+  const onceChanged = createOnce<ImagesChanged>();
   const find = (id: number) => state.images.find((image) => image.id === id);
+  const remove = (image: Image) => {
+    state.images = state.images.filter((other) => other !== image);
+    state.deleted.images.unshift({ deletedAt: Date.now(), image, jobs: state.jobs[image.id] ?? [] });
+    delete state.jobs[image.id];
+  };
+  const restore = (found: MockState['deleted']['images'][number]) => {
+    const { image, jobs } = found;
+    state.deleted.images = state.deleted.images.filter((other) => other !== found);
+    state.images = [image, ...state.images].sort((a, b) => b.id - a.id);
+    state.jobs[image.id] = jobs;
+  };
 
   return {
     listImages: api.get('/images', ({ answer }) => answer.json(200, { data: state.images })),
@@ -93,9 +105,7 @@ export const imageHandlers = (api: TypedHttp, state: MockState) => {
     deleteImage: api.delete('/images/{id}', ({ pathNumber, answer }) => {
       const image = find(pathNumber('id'));
       if (!image) return answer.problem('image_not_found');
-      state.images = state.images.filter((other) => other !== image);
-      state.deleted.images.unshift({ deletedAt: Date.now(), image, jobs: state.jobs[image.id] ?? [] });
-      delete state.jobs[image.id];
+      remove(image);
       return answer.empty(204);
     }),
 
@@ -131,11 +141,30 @@ export const imageHandlers = (api: TypedHttp, state: MockState) => {
     restoreImage: api.post('/images/{id}/restore', ({ pathNumber, answer }) => {
       const found = state.deleted.images.find(({ image }) => image.id === pathNumber('id'));
       if (!found) return answer.problem('image_not_found');
-      const { image, jobs } = found;
-      state.deleted.images = state.deleted.images.filter((other) => other !== found);
-      state.images = [image, ...state.images].sort((a, b) => b.id - a.id);
-      state.jobs[image.id] = jobs;
-      return answer.json(200, { data: image });
+      restore(found);
+      return answer.json(200, { data: found.image });
+    }),
+
+    bulkImages: api.post('/images/bulk', async ({ request, body, answer }) => {
+      const { op, images } = await body();
+      const ids = [...new Set(images)];
+      const all = <T>(found: T[], act: (one: T) => void) => {
+        if (found.length < ids.length) return undefined;
+        for (const one of found) act(one);
+        return { deleted: 0, restored: 0, [`${op}d`]: ids.length };
+      };
+      const made = onceChanged(request, () =>
+        op === 'delete'
+          ? all(
+              ids.flatMap((id) => find(id) ?? []),
+              remove,
+            )
+          : all(
+              ids.flatMap((id) => state.deleted.images.find(({ image }) => image.id === id) ?? []),
+              restore,
+            ),
+      );
+      return made ? answer.json(200, made) : answer.problem('image_not_found');
     }),
   };
 };

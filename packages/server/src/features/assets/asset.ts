@@ -11,6 +11,9 @@ export type Asset = { kind: AssetKind; orgId: number; id: number };
 /** Who uploads an asset or orders a job; `userId` is null for a program. */
 export type Creator = { orgId: number; userId: number | null };
 
+/** Several of one kind. */
+export type Assets = Pick<Asset, 'kind' | 'orgId'> & { ids: readonly number[] };
+
 type Parts = {
   /** The limit that counts it. */
   counted: 'images' | 'creatives';

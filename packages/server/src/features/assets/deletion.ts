@@ -4,69 +4,94 @@ import type { Services } from '../../core/services.ts';
 import { type Db, transact } from '../../db/open.ts';
 import { dropExcessAssets } from '../usage/deleted.ts';
 import { requireRoom } from '../usage/usage.ts';
-import { type Asset, assetKinds, assetParts, ownedId } from './asset.ts';
+import { type Asset, type Assets, assetKinds, assetParts } from './asset.ts';
 import { live } from './jobs.ts';
 import { reserveKeys } from './reservations.ts';
 
 type Purging = Pick<Services, 'clock' | 'db' | 'queue'>;
 
-/** Keeps the asset for a while, where nothing counts it; run it in a transaction. @returns whether there was one */
-async function hide(db: Db, { kind, orgId, id }: Asset, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable(kind)
-    .set({ deleted_at: now })
-    .where('id', '=', id)
+/** @throws {Problem} 404 unless all of them exist; they do until the end of the transaction */
+async function hold(trx: Db, { kind, orgId, ids }: Assets): Promise<void> {
+  const held = await trx
+    .selectFrom(kind)
+    .select('id')
+    .where('id', 'in', ids)
     .where('org_id', '=', orgId)
     .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) return false;
-  await db
+    // Always in the same order, so that two calls cannot wait for each other.
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  if (held.length < ids.length) throw notFound(kind);
+}
+
+/** Keeps them for a while, where nothing counts them. */
+async function hide(trx: Db, { kind, ids }: Assets, now: Date): Promise<void> {
+  await trx.updateTable(kind).set({ deleted_at: now }).where('id', 'in', ids).execute();
+  await trx
     .updateTable('image_job')
     .set({ status: 'cancelled', finished_at: now })
-    .where(assetParts[kind].owner, '=', id)
+    .where(assetParts[kind].owner, 'in', ids)
     .where('status', 'in', live)
     .execute();
-  return true;
 }
 
 /**
- * Deletes its jobs and what they made too; the worker of a running job notices that it was cancelled. It can be
- * restored for a while, unless the disk is full.
+ * Deletes their jobs and what these made too, all or none; run it in a transaction. The worker of a running job notices
+ * that it was cancelled.
+ * @param assets each named once
+ * @param keeps whether they can be restored for a while: not if the disk is full
  * @throws {Problem} 404
  */
-export async function deleteAsset(services: Services, asset: Asset): Promise<void> {
-  const { clock, db } = services;
-  if (await services.hasRoom()) {
-    if (!(await transact(db, (trx) => hide(trx, asset, clock())))) throw notFound(asset.kind);
-    await dropExcessAssets(services, asset);
-  } else {
-    if (!(await ownedId(db, asset).executeTakeFirst())) throw notFound(asset.kind);
-    await purgeAsset(services, asset);
-  }
+export async function deleteAssets(purging: Purging, assets: Assets, keeps: boolean): Promise<void> {
+  await hold(purging.db, assets);
+  if (keeps) await hide(purging.db, assets, purging.clock());
+  else for (const id of assets.ids) await purgeAsset(purging, { ...assets, id });
+}
+
+/** Deletes one, in a transaction of its own. @throws {Problem} 404 */
+export async function deleteAsset(services: Services, { id, ...of }: Asset): Promise<void> {
+  const keeps = await services.hasRoom();
+  await transact(services.db, (trx) => deleteAssets({ ...services, db: trx }, { ...of, ids: [id] }, keeps));
+  if (keeps) await dropExcessAssets(services, of);
+}
+
+/**
+ * Restores assets, all or none; run it in a transaction.
+ * @param assets each named once
+ * @throws {Problem} 404 if one was not deleted, or too long ago; 409 if the organization has no room for them
+ */
+export async function restoreAssets(
+  { clock, config, db }: Pick<Services, 'clock' | 'config' | 'db'>,
+  { kind, orgId, ids }: Assets,
+): Promise<void> {
+  const { counted, madeBytes } = assetParts[kind];
+  const hidden = await db
+    .selectFrom(kind)
+    .select((eb) => eb('bytes', '+', eb.ref(madeBytes)).as('bytes'))
+    .where('id', 'in', ids)
+    .where('org_id', '=', orgId)
+    .where('deleted_at', '>', keptSince(clock()))
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  if (hidden.length < ids.length) throw notFound(kind);
+  const bytes = hidden.reduce((sum, one) => sum + one.bytes, 0);
+  await requireRoom(db, config, orgId, { [counted]: ids.length, bytes });
+  await db.updateTable(kind).set({ deleted_at: null }).where('id', 'in', ids).execute();
 }
 
 /**
  * @param read what the caller is told of the restored asset
- * @throws {Problem} 404 if it was not deleted, or too long ago
+ * @throws {Problem} as `restoreAssets`
  */
 export const restoreAsset = <T>(
-  { clock, config, db }: Pick<Services, 'clock' | 'config' | 'db'>,
-  { kind, orgId, id }: Asset,
+  services: Pick<Services, 'clock' | 'config' | 'db'>,
+  { id, ...of }: Asset,
   read: (trx: Db) => Promise<T>,
 ): Promise<T> =>
-  transact(db, async (trx) => {
-    const { counted, madeBytes } = assetParts[kind];
-    const hidden = await trx
-      .selectFrom(kind)
-      .select((eb) => eb('bytes', '+', eb.ref(madeBytes)).as('bytes'))
-      .where('id', '=', id)
-      .where('org_id', '=', orgId)
-      .where('deleted_at', '>', keptSince(clock()))
-      .forUpdate()
-      .executeTakeFirst();
-    if (!hidden) throw notFound(kind);
-    await requireRoom(trx, config, orgId, { [counted]: 1, bytes: hidden.bytes });
-    await trx.updateTable(kind).set({ deleted_at: null }).where('id', '=', id).execute();
+  transact(services.db, async (trx) => {
+    await restoreAssets({ ...services, db: trx }, { ...of, ids: [id] });
     return read(trx);
   });
 
