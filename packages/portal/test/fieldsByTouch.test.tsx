@@ -9,11 +9,10 @@ afterEach(() => touch(false));
 
 const fields = 'input:not([type=file], [type=checkbox], [type=radio]), select, textarea';
 const sizes = () =>
-  [...document.querySelectorAll(`main :is(${fields})`)].map((field) =>
-    Number.parseFloat(getComputedStyle(field).fontSize),
-  );
+  [...document.querySelectorAll(fields)].map((field) => Number.parseFloat(getComputedStyle(field).fontSize));
 
 test.each([
+  ['/login', 'Email'],
   ['/openghg', 'Description'],
   ['/creativeli/4/optimize', 'Saved settings'],
   ['/creativeli/html5/3/optimize', 'Platform'],
@@ -23,4 +22,12 @@ test.each([
   await expect.element(page.getByLabelText(field).first()).toBeVisible();
   expect(sizes().length).toBeGreaterThan(1);
   expect(Math.min(...sizes())).toBeGreaterThanOrEqual(16);
+});
+
+test('the keyboard of a phone says what Enter does in a field', async () => {
+  open('/login');
+  await expect.element(page.getByLabelText('Email').first()).toBeVisible();
+  const typed = document.querySelectorAll<HTMLInputElement>('main input:not([type=checkbox])');
+  expect(typed.length).toBeGreaterThan(1);
+  for (const { enterKeyHint } of typed) expect(enterKeyHint).toBe('done');
 });

@@ -49,11 +49,14 @@ export const leafTheme = createTheme({
       defaultProps: { ...dialog, transitionProps: { duration: 160 } },
       classNames: { title: 'leaf-dialog-title' },
     },
+    // Enter sends the form that the field is in.
+    PasswordInput: { defaultProps: { enterKeyHint: 'done' } },
     Table: { defaultProps: { verticalSpacing: 'xs' } },
     Tabs: {
       defaultProps: { keepMounted: false, color: 'var(--leaf-brand)' },
       classNames: { tab: 'leaf-tab' },
     },
+    TextInput: { defaultProps: { enterKeyHint: 'done' } },
     Tooltip: {
       defaultProps: { multiline: true, maw: 280, events: { hover: true, focus: true, touch: true } },
     },

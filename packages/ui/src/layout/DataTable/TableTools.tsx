@@ -38,6 +38,7 @@ export function TableTools({
           <>
             <TextInput
               type="search"
+              enterKeyHint="search"
               aria-label={filterName}
               placeholder={placeholder}
               leftSection={<IconSearch size={16} stroke={1.75} aria-hidden />}
