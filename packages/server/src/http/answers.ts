@@ -8,9 +8,12 @@ import type { Events } from '../core/jobNews.ts';
 import { linkToNext } from '../core/paging.ts';
 import type { OperationFacts } from '../core/specification.ts';
 
+/** A tag without the mark that says it is weak. */
+const opaque = (etag: string): string => etag.replace(/^W\//, '');
+
 /** Whether the client already has this version. */
 const holds = (request: FastifyRequest, etag: string): boolean =>
-  (request.headers['if-none-match'] ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+  (request.headers['if-none-match'] ?? '').split(',').some((tag) => opaque(tag.trim()) === opaque(etag));
 
 /** The body to send: none to who asks for the headers alone, for whom nothing is read either. */
 function bodyFor({ method }: FastifyRequest, body: Readable): Readable {
@@ -88,7 +91,8 @@ export async function sendJson(
   if (facts.revalidates) {
     const hash = createHash('sha256');
     for (const part of parts) hash.update(part);
-    const etag = `"${hash.digest('base64url')}"`;
+    // Weak: the same for the compressed bytes and the others.
+    const etag = `W/"${hash.digest('base64url')}"`;
     reply.headers({ ETag: etag, 'Cache-Control': 'private, no-cache' });
     if (holds(request, etag)) return reply.code(304).send();
   } else reply.header('Cache-Control', 'no-store');

@@ -9,6 +9,7 @@ import type { Services } from '../core/services.ts';
 import { keepsTo, type Shape } from '../core/shape.ts';
 import { METHODS, type OpenApiDocument, operationFacts, readSpecification } from '../core/specification.ts';
 import { answerCheck } from '../core/validators.ts';
+import { compressAnswers } from './compression.ts';
 import { serveElements } from './elements.ts';
 import { answerErrors } from './errors.ts';
 import { serveHealth } from './health.ts';
@@ -154,6 +155,7 @@ export async function buildApp(app: FastifyInstance, options: AppOptions): Promi
   await app.register(
     async (api) => {
       if (options.checkAnswers) failOnWrongAnswers(api, document);
+      compressAnswers(api);
       allowOrigins(api, config.corsOrigins);
       const countCall = await limitCalls(api, config);
       refuseCompressed(api);

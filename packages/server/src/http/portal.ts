@@ -9,6 +9,7 @@ import type { Config } from '../config.ts';
 import { languageOf } from '../core/language.ts';
 import { refuse } from '../core/problem.ts';
 import { wordsOf } from '../words/languages.ts';
+import { acceptsGzip } from './compression.ts';
 import { html, newNonce, pagePolicy, sendPage } from './html.ts';
 import { originOf } from './local.ts';
 
@@ -70,7 +71,7 @@ async function sendPortal(
     .header('vary', 'accept-encoding')
     .type('text/html; charset=utf-8');
   // It is rewritten for each response, so it cannot be compressed in advance like its files.
-  if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(page);
+  if (!acceptsGzip(request)) return reply.send(page);
   return reply.header('content-encoding', 'gzip').send(await compress(page));
 }
 

@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { parseDocument } from 'yaml';
 import type { Config } from '../config.ts';
 import { readSpecificationText } from '../core/specification.ts';
+import { acceptsGzip } from './compression.ts';
 
 const compress = promisify(gzip);
 
@@ -26,16 +27,16 @@ export function serveText(
     const etag = `W/"${createHash('sha256').update(text).digest('base64url')}"`;
     return { etag, text, zipped: await compress(text) };
   };
-  app.get(path, async ({ headers }, reply) => {
+  app.get(path, async (request, reply) => {
     written ??= prepare().catch((error: unknown) => {
       written = undefined;
       throw error;
     });
     const { etag, text, zipped } = await written;
     reply.headers({ ETag: etag, 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding, Origin' });
-    if (headers['if-none-match'] === etag) return reply.code(304).send();
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     reply.type(`${type}; charset=utf-8`);
-    if (!/\bgzip\b/.test(headers['accept-encoding'] ?? '')) return reply.send(text);
+    if (!acceptsGzip(request)) return reply.send(text);
     return reply.header('Content-Encoding', 'gzip').send(zipped);
   });
 }

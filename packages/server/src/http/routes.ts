@@ -19,6 +19,7 @@ import {
 } from '../core/specification.ts';
 import { requestValidators } from '../core/validators.ts';
 import { sendEvents, sendFile, sendJson } from './answers.ts';
+import { mayCompress } from './compression.ts';
 import { limitLargeBodies } from './largeBodies.ts';
 import { recordDeletion } from './recordDeletion.ts';
 import { type AnyHandler, PREPARES, runOperation } from './runOperation.ts';
@@ -32,6 +33,8 @@ declare module 'fastify' {
     operationId?: string;
     /** Whether it takes a file. */
     multipart?: boolean;
+    /** Whether its answers may be compressed. */
+    compresses?: boolean;
   }
 }
 
@@ -162,7 +165,11 @@ export async function registerOperations(
       const admit = [refuseEmptyParts, guard === 'open' ? countCall : authenticate(guard, operation)];
       const bodyLimit = bodyLimits[operationId as OperationId] ?? (guard === 'open' ? OPEN_LIMIT : undefined);
       return {
-        config: { operationId, multipart: operation.multipart },
+        config: {
+          operationId,
+          multipart: operation.multipart,
+          compresses: mayCompress(operationId, operation),
+        },
         handler: respond,
         onRequest: PREPARES.has(operationId) ? [...admit, large.admit] : admit,
         ...(PREPARES.has(operationId) ? { onError: large.refused } : {}),
