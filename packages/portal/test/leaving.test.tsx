@@ -54,6 +54,21 @@ test('a link asks before a new campaign that was not created is lost', async () 
   await expect.poll(address).toBe('/openghg/benchmarks');
 });
 
+test('the browser asks before a row is lost, until it is saved', async () => {
+  open('/openghg/12/storage', 'member');
+  await press('Add Row');
+  await type('Name', 'Proofs');
+  await expect.poll(browserAsks).toBe(true);
+  await type('Name', '');
+  await expect.poll(browserAsks).toBe(false);
+  await type('Name', 'Proofs');
+  await press('Save row');
+  // Without a copy it counts as nothing.
+  await press('Save anyway');
+  await expect.element(page.getByRole('rowheader', { name: 'Proofs' })).toBeVisible();
+  await expect.poll(browserAsks).toBe(false);
+});
+
 test('a new secret asks before it is lost, until it is done with', async () => {
   open('/org', 'admin');
   await press('Rotate Nightly import');

@@ -1,5 +1,5 @@
 import { Button, Progress } from '@mantine/core';
-import { useUnsaved } from '../../campaigns/row/RowForm/useUnsaved.ts';
+import { useUnsaved } from '../../form/useUnsaved.ts';
 import { useFormat } from '../../format/useFormat.ts';
 import { useLabels } from '../../labels/useLabels.ts';
 import { Section } from '../../layout/Section/Section.tsx';

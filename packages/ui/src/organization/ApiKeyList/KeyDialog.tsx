@@ -1,7 +1,7 @@
 import { Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
-import { useUnsaved } from '../../campaigns/row/RowForm/useUnsaved.ts';
+import { useUnsaved } from '../../form/useUnsaved.ts';
 import { useFocusBack } from '../../layout/useFocusBack.ts';
 import type { NewKey } from './apiKeyForm.ts';
 import type { ApiKeyListText } from './apiKeyListLabels.ts';

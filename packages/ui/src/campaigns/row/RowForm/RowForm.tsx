@@ -13,9 +13,9 @@ import {
 import { flushSync } from 'react-dom';
 import { ErrorBanner } from '../../../feedback/ErrorBanner/ErrorBanner.tsx';
 import { lazyPart } from '../../../feedback/PartBoundary/lazyPart.tsx';
+import { FormDialogContext } from '../../../form/formDialog.ts';
 import { useLabels } from '../../../labels/useLabels.ts';
 import { FieldGroup } from './FieldGroup.tsx';
-import { FormDialogContext } from './formDialog.ts';
 import type { RowConflictProps } from './RowConflict.tsx';
 import { RowDoubts } from './RowDoubts.tsx';
 import { RowEstimate } from './RowEstimate.tsx';

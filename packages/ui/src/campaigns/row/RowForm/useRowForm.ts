@@ -2,6 +2,7 @@ import { EmissionsError } from '@leaf/emissions';
 import { useForm } from '@mantine/form';
 import { type FormEvent, useContext, useRef, useState } from 'react';
 import { numberMarks } from '../../../form/digits.ts';
+import { useUnsaved } from '../../../form/useUnsaved.ts';
 import { useLabels } from '../../../labels/useLabels.ts';
 import { findField } from '../../../layout/focusFirstError.ts';
 import { LeafContext } from '../../../theme/leafContext.ts';
@@ -9,7 +10,6 @@ import { type RowMessages, rowMessages } from '../rules.ts';
 import { hasLevel } from '../words.ts';
 import type { RowFormOf } from './RowForm.tsx';
 import { type Doubt, readAs, type StageRules } from './stageRules.ts';
-import { useUnsaved } from './useUnsaved.ts';
 
 type Asked<Values> = { about: Values; doubts: Doubt[]; another: boolean };
 

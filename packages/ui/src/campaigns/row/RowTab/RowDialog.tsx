@@ -2,10 +2,10 @@ import { Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useConfirm } from '../../../feedback/ConfirmDialog/useConfirm.ts';
+import { FormDialogContext } from '../../../form/formDialog.ts';
 import { useLabels } from '../../../labels/useLabels.ts';
 import { activeElement } from '../../../layout/activeElement.ts';
 import { useFocusBack } from '../../../layout/useFocusBack.ts';
-import { FormDialogContext } from '../RowForm/formDialog.ts';
 
 export const rowDialogLabels = {
   close: 'Close',

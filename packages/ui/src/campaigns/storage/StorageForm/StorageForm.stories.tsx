@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { FormDialogContext } from '../../../form/formDialog.ts';
 import { fill } from '../../../form/play.ts';
 import { campaignRows } from '../../fixtures.ts';
-import { FormDialogContext } from '../../row/RowForm/formDialog.ts';
 import { StorageForm, type StorageFormProps } from './StorageForm.tsx';
 
 const meta = preview.meta({
