@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { appointPlatformAdmin } from '../src/features/admin/appoint.ts';
+import { appointPlatformAdmin, revokePlatformAdmin } from '../src/features/admin/appoint.ts';
 import { type Harness, startHarness } from './harness.ts';
 import { idleOptimiser } from './world.ts';
 
@@ -42,4 +42,28 @@ it('the address in PLATFORM_ADMIN_EMAIL is one once it is verified', async () =>
   expect(await isAdmin(token)).toBe(false);
   await set({ verified_at: h.services.clock() });
   expect(await isAdmin(token)).toBe(true);
+});
+
+it('takes the role back at once, from a platform admin and nobody else', async () => {
+  const { db } = h.services;
+  const person = await h.make.person({ platformAdmin: true });
+  const other = await h.make.person({ platformAdmin: true });
+  const revoke = (email: string) => revokePlatformAdmin(db, email, OPERATOR);
+
+  await revoke(` ${person.email.toUpperCase()} `);
+  expect(await isAdmin(person.token)).toBe(false);
+  expect((await h.call('listPendingOrganizations', { token: person.token })).status).toBe(403);
+  expect(await isAdmin(other.token)).toBe(true);
+
+  await expect(revoke(person.email)).rejects.toThrow(`${person.email} is not a platform admin.`);
+  await expect(revoke('nobody@example.org')).rejects.toThrow('There is no account nobody@example.org.');
+  await expect(revoke(OPERATOR)).rejects.toThrow(
+    /PLATFORM_ADMIN_EMAIL names it\. Change that setting first\.$/,
+  );
+  const entries = await db
+    .selectFrom('audit_log')
+    .select('target')
+    .where('action', '=', 'platform_admin.revoke')
+    .execute();
+  expect(entries).toEqual([{ target: String(person.id) }]);
 });

@@ -3,9 +3,7 @@ import type { Config } from '../config.ts';
 import { audit } from '../core/audit.ts';
 import type { Services } from '../core/services.ts';
 import { type Db, transact } from '../db/open.ts';
-import type { Organization } from '../db/schema.ts';
-import { closeOrganization } from '../features/organizations/managing.ts';
-import { lockOrganization } from '../features/organizations/repo.ts';
+import { removeAccounts } from '../features/account/removal.ts';
 import { StartError } from '../startError.ts';
 import { credentialsFile } from './credentials.ts';
 import { finishDemo } from './demo.ts';
@@ -16,7 +14,7 @@ type Parts = Pick<Services, 'billing' | 'clock' | 'config' | 'db' | 'mail' | 'qu
 export type EndedDemo = { accounts: number; removed: string[]; kept: string[] };
 
 const demoUsers = (db: Db) =>
-  db.selectFrom('app_user').select(['id', 'org_id']).where('demo', '=', true).orderBy('id').execute();
+  db.selectFrom('app_user').select(['id', 'email']).where('demo', '=', true).orderBy('id').execute();
 
 /**
  * Anyone who knows the demo's password is platform admin, so a public system may not have such an account.
@@ -29,30 +27,6 @@ export async function refuseDemo(db: Db, { allowDemo, inPublic }: Config): Promi
   );
 }
 
-/** An organization's members outside the demo, longest-standing first. */
-const otherMembers = (trx: Db, orgId: number) =>
-  trx
-    .selectFrom('app_user')
-    .select(['id', 'org_role'])
-    .where('org_id', '=', orgId)
-    .where('membership', '=', 'member')
-    .where('demo', '=', false)
-    .orderBy('joined_at')
-    .orderBy('id')
-    .forUpdate()
-    .execute();
-
-/** Makes sure that an organization keeps an admin. @returns whether it has other members at all */
-async function handOver(trx: Db, { id: orgId }: Organization): Promise<boolean> {
-  const members = await otherMembers(trx, orgId);
-  const [longest] = members;
-  if (!longest) return false;
-  if (members.some(({ org_role }) => org_role === 'admin')) return true;
-  await trx.updateTable('app_user').set({ org_role: 'admin' }).where('id', '=', longest.id).execute();
-  await audit(trx, { action: 'organization.inherit', orgId, target: longest.id });
-  return true;
-}
-
 /**
  * Removes the demo's accounts, and the organizations that have no other members, with everything in them. All or
  * nothing; files and mails follow at the next start.
@@ -60,20 +34,8 @@ async function handOver(trx: Db, { id: orgId }: Organization): Promise<boolean> 
 export async function endDemo(parts: Parts): Promise<EndedDemo> {
   const ended = await transact(parts.db, async (trx) => {
     const users = await demoUsers(trx);
-    const orgIds = [...new Set(users.flatMap(({ org_id }) => org_id ?? []))].sort((a, b) => a - b);
-    const result: EndedDemo = { accounts: users.length, removed: [], kept: [] };
-    const empty: Organization[] = [];
-    for (const orgId of orgIds) {
-      const organization = await lockOrganization(trx, orgId);
-      if (!organization) continue;
-      if (await handOver(trx, organization)) result.kept.push(organization.name);
-      else empty.push(organization);
-    }
-    await trx.deleteFrom('app_user').where('demo', '=', true).execute();
-    for (const organization of empty) {
-      await closeOrganization(parts, trx, organization, null);
-      result.removed.push(organization.name);
-    }
+    const { closed, kept } = await removeAccounts(parts, trx, users);
+    const result: EndedDemo = { accounts: users.length, removed: closed, kept };
     await finishDemo(trx);
     await audit(trx, { action: 'demo.end', detail: result });
     return result;

@@ -1,10 +1,22 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/open.ts';
 import type { User } from '../../db/schema.ts';
+import { StartError } from '../../startError.ts';
 
 /** The account with this address, which is in lower case everywhere. */
 export const findByEmail = (db: Db, email: string): Promise<User | undefined> =>
   db.selectFrom('app_user').selectAll().where('email', '=', email).executeTakeFirst();
+
+/**
+ * The account with an address as an operator typed it.
+ * @throws {StartError} if there is none
+ */
+export async function findTyped(db: Db, address: string): Promise<User> {
+  const email = address.trim().toLowerCase();
+  const user = await findByEmail(db, email);
+  if (!user) throw new StartError(`There is no account ${email}.`);
+  return user;
+}
 
 /** The user, locked until the transaction ends; rows that only refer to it can still be added. */
 export const lockUser = (db: Db, id: number): Promise<User | undefined> =>

@@ -4,6 +4,7 @@ import type { Services } from '../../core/services.ts';
 import { type Db, transact } from '../../db/open.ts';
 import type { CheckoutOrder, PaymentToEnd } from '../../db/schema.ts';
 import { paymentsEnded } from '../../platform/counters.ts';
+import { dropOrder } from './repo.ts';
 
 const MINUTE = 60_000;
 const LONGEST_PAUSE_MS = 60 * MINUTE;
@@ -56,6 +57,28 @@ export async function stopPaying(
     ...(order ? [{ id: order.key, kind: 'order' as const, orgId, order }] : []),
   ];
   for (const ending of endings) await endPayment(services, trx, ending, source);
+}
+
+/**
+ * Ends the orders for a checkout that have this address and no response yet, so that nothing keeps it: within a day they
+ * are forgotten. The next checkout is a new order.
+ */
+export async function endOrdersBy(
+  services: Pick<Services, 'billing' | 'clock' | 'queue'>,
+  trx: Db,
+  email: string,
+): Promise<void> {
+  const plans = await trx
+    .selectFrom('subscription')
+    .select(['org_id', 'source', 'checkout_order'])
+    .where(sql`checkout_order ->> 'email'`, '=', email)
+    .forUpdate()
+    .execute();
+  for (const { org_id: orgId, source, checkout_order: order } of plans) {
+    if (!order || source === 'grant') continue;
+    await endPayment(services, trx, { id: order.key, kind: 'order', orgId, order }, source);
+    await dropOrder(trx, order);
+  }
 }
 
 /** Plans of deleted organizations, left by an earlier release or restored from a backup. */
