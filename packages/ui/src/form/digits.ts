@@ -52,7 +52,7 @@ export type Edited = {
   leftOut?: string;
 };
 
-const plain = (text: string) => text.replace(/\D/g, '');
+const digitsOf = (text: string) => text.replace(/\D/g, '');
 
 /** Whether a text is digits with a point or comma somewhere. */
 const hasMarks = (text: string) => /^[\d.,\s'’]*[.,][\d.,\s'’]*$/.test(text);
@@ -74,19 +74,19 @@ export function editDigits({ value, after, caret, type = '', from }: Edit): Edit
   const inserted = after.slice(start, end).trim();
   const number = digitsOnly(inserted, '?');
   if (number !== '?') {
-    const left = plain(after.slice(0, start));
-    const typedAhead = told ? number.length : plain(after.slice(0, caret)).length;
-    return { value: left + number + plain(after.slice(end)), caret: left.length + typedAhead };
+    const left = digitsOf(after.slice(0, start));
+    const typedAhead = told ? number.length : digitsOf(after.slice(0, caret)).length;
+    return { value: left + number + digitsOf(after.slice(end)), caret: left.length + typedAhead };
   }
   if (hasMarks(inserted)) return { value: after.trim(), caret };
   // Spaces and apostrophes are separators too.
   const leftOut = inserted.replace(/[\d.,\s'’]/g, '') || undefined;
-  return { value, caret: plain(after.slice(0, start)).length, leftOut };
+  return { value, caret: digitsOf(after.slice(0, start)).length, leftOut };
 }
 
 function withoutDigits(value: string, after: string, caret: number, type: string): Edited {
-  const left = plain(after.slice(0, caret));
-  const right = plain(after.slice(caret));
+  const left = digitsOf(after.slice(0, caret));
+  const right = digitsOf(after.slice(caret));
   if (left + right !== value) return { value: left + right, caret: left.length };
   // Only a separator was deleted; the user meant the digit beside it.
   return type.endsWith('Forward')

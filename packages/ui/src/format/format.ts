@@ -15,7 +15,7 @@ function remembered<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
   };
 }
 
-const plain: Intl.NumberFormatOptions = { maximumFractionDigits: 2 };
+const rounded: Intl.NumberFormatOptions = { maximumFractionDigits: 2 };
 const all: Intl.NumberFormatOptions = { maximumSignificantDigits: 15 };
 const six: Intl.NumberFormatOptions = { maximumSignificantDigits: 6 };
 const whole: Intl.NumberFormatOptions = { maximumFractionDigits: 0 };
@@ -89,7 +89,7 @@ function makeFormat(locale: string, timeZone: string) {
     /** A plain number; at most two decimals unless `decimals` fixes them. */
     number: (value: Value, { decimals }: { decimals?: number } = {}) => {
       if (!isNumber(value)) return noValue;
-      return number(decimals === undefined ? plain : fixed(decimals)).format(value);
+      return number(decimals === undefined ? rounded : fixed(decimals)).format(value);
     },
     /** A similarity between 0 and 1: three decimals. */
     ssim: (value: Value) => (isNumber(value) ? number(fixed(3)).format(value) : noValue),

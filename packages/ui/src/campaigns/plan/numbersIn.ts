@@ -17,8 +17,8 @@ const magnitudes = new Map(
 /** Digits with points and commas in JavaScript notation; null if they do not form a number. */
 function digitsOf(text: string, decimal: DecimalSign): string | null {
   const grouping = decimal === '.' ? ',' : '.';
-  const plain = /^[+-]?\d+$/;
-  if (plain.test(text)) return text;
+  const integer = /^[+-]?\d+$/;
+  if (integer.test(text)) return text;
   // India groups by two digits before the last three: 12,50,000.
   const grouped = (group: string, sign: string) =>
     new RegExp(`^[+-]?[1-9]\\d{0,2}(?:\\${group}\\d{2,3})*\\${group}\\d{3}(?:\\${sign}\\d*)?$`);

@@ -80,7 +80,7 @@ export const longestId = 100;
 const control = /\p{Cc}/u;
 
 /** The text of a cell; line breaks and tabs become spaces. */
-const plain = (text: string) => text.replace(/[\t\r\n]+/g, ' ').trim();
+const singleLine = (text: string) => text.replace(/[\t\r\n]+/g, ' ').trim();
 
 /** Turns rows of a sheet into lines. Create one per mapping: it caches its lookups. */
 export function lineReader(sheet: Pick<Sheet, 'rows'>, rules: PlanRules) {
@@ -160,7 +160,7 @@ export function lineReader(sheet: Pick<Sheet, 'rows'>, rules: PlanRules) {
       const edited = changed?.[field];
       if (column === undefined && edited === undefined) continue;
       const cell = edited ?? row[column ?? -1] ?? null;
-      const told = plain(unprotected(cell, rules.unprotect === true && edited === undefined));
+      const told = singleLine(unprotected(cell, rules.unprotect === true && edited === undefined));
       const text = kindOf(field) !== 'text' && isNothing(told) ? '' : told;
       // A number of a workbook stands in the sign of the text.
       line.given[field] =

@@ -13,7 +13,7 @@ const totalOf = /^(?:total|summe?|somme|gesamt)\b *(.*)|^(.*) (?:total|ergebnis|
 
 /** Whether a row is a total, as its first cell says: `Total: Account` of Google Ads, `Total Spain`. */
 export function isTotal(row: readonly Cell[]): boolean {
-  const [first, ...others] = row.filter((cell) => plain(cell) !== '');
+  const [first, ...others] = row.filter((cell) => normalized(cell) !== '');
   const [word = ''] = textOf(first).split(':');
   const name = fold(word);
   if (totals.test(name)) return true;
@@ -26,7 +26,7 @@ export function isTotal(row: readonly Cell[]): boolean {
 export const isWord = (cell: Cell) =>
   !isNothing(textOf(cell)) && /\p{L}/u.test(withoutCurrency(textOf(cell)));
 
-const plain = (cell: Cell | undefined) => textOf(cell).trim().toLowerCase();
+const normalized = (cell: Cell | undefined) => textOf(cell).trim().toLowerCase();
 
 /**
  * Finds the subtotals of pivot tables in the rows below the header: `Spiegel Total` where another row has `Spiegel`, or
@@ -35,17 +35,17 @@ const plain = (cell: Cell | undefined) => textOf(cell).trim().toLowerCase();
 export function subtotalsIn(rows: readonly (readonly Cell[])[]): (index: number) => boolean {
   let all: Set<string> | undefined;
   const isNamed = (name: string) => {
-    all ??= new Set(rows.flatMap((row) => row.map(plain)));
+    all ??= new Set(rows.flatMap((row) => row.map(normalized)));
     return all.has(name);
   };
   return (index) =>
     rows[index]?.some((cell, at, row) => {
-      const [found, behind, before = behind] = totalOf.exec(plain(cell)) ?? [];
+      const [found, behind, before = behind] = totalOf.exec(normalized(cell)) ?? [];
       // A line may have the device or the audience `Total`, or `Spiegel Gesamt` as its placement.
       if (!found || (row.slice(0, at).some(isWord) && row.slice(at + 1).some(isWord))) return false;
       if (before) return isNamed(before);
       return [rows[index - 1], rows[index + 1]].some(
-        (near) => near?.[at] && plain(near[at]) !== found && near[at - 1] === row[at - 1],
+        (near) => near?.[at] && normalized(near[at]) !== found && near[at - 1] === row[at - 1],
       );
     }) ?? false;
 }

@@ -5,7 +5,7 @@ import { loadConfirmDialog } from './loadConfirmDialog.ts';
 type Question = { request: ConfirmRequest } & Awaited<ReturnType<typeof loadConfirmDialog>>;
 
 /** Without its code there is no dialog; the question is then the browser's to ask. */
-const askPlainly = ({ title, message = '' }: ConfirmRequest) =>
+const askNatively = ({ title, message = '' }: ConfirmRequest) =>
   window.confirm(`${title}\n\n${message}`.trim());
 
 /** Holds the confirmation, of which only one can be open. Part of LeafProvider. */
@@ -23,7 +23,7 @@ export function ConfirmHost({ children }: { children: ReactNode }) {
 
   const confirm = useCallback<Confirm>(async (request) => {
     const code = await loadConfirmDialog().catch(() => undefined);
-    if (!code) return askPlainly(request);
+    if (!code) return askNatively(request);
     settle.current?.(false);
     setQuestion({ request, ...code });
     setOpened(true);

@@ -1,4 +1,4 @@
-import { plain } from '../../plain.ts';
+import { searchKey } from '../../searchKey.ts';
 
 /**
  * Places whose name in the reader's language contains every word typed; first those that begin with the text, then
@@ -9,11 +9,11 @@ export function findPlaces(
   typed: string,
   nameOf: (place: string) => string = (place) => place,
 ): string[] {
-  const query = plain(typed.trim());
+  const query = searchKey(typed.trim());
   if (query === '') return [...places];
   const words = query.split(/\s+/);
   const rank = (place: string) => {
-    const name = plain(nameOf(place));
+    const name = searchKey(nameOf(place));
     if (!words.every((word) => name.includes(word))) return null;
     if (name.startsWith(query)) return 0;
     return name.split(/[^\p{L}]+/u).some((word) => word.startsWith(query)) ? 1 : 2;

@@ -37,7 +37,13 @@ function Cells<Row>({
             // A row of fixed height may have no room for all of its name.
             title={windowed && isName && typeof value === 'string' ? value : undefined}
           >
-            {column.cell ? column.cell(row) : isName ? <span className={classes.plain}>{value}</span> : value}
+            {column.cell ? (
+              column.cell(row)
+            ) : isName ? (
+              <span className={classes.nameText}>{value}</span>
+            ) : (
+              value
+            )}
           </Cell>
         );
       })}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { plain } from '../../plain.ts';
+import { searchKey } from '../../searchKey.ts';
 
 export type CellValue = string | number | boolean | null | undefined;
 
@@ -42,9 +42,9 @@ export const filterFrom = 15;
 /** Above this many rows they scroll between their header and their sum. */
 export const paneAbove = 20;
 
-/** The text of a row that a search looks at: that of its columns, made plain. Numbers would match by chance. */
+/** The text of a row that a search looks at: that of its columns. Numbers would match by chance. */
 export function searchText<Row>(row: Row, reads: readonly ((row: Row) => CellValue)[]): string {
-  return plain(
+  return searchKey(
     reads
       .map((read) => read(row))
       .filter((value) => typeof value === 'string')
@@ -54,7 +54,7 @@ export function searchText<Row>(row: Row, reads: readonly ((row: Row) => CellVal
 
 /** Whether a row's search text contains every word of the query, in any order. */
 export function matcher(query: string): (text: string) => boolean {
-  const words = plain(query).split(/\s+/).filter(Boolean);
+  const words = searchKey(query).split(/\s+/).filter(Boolean);
   return (text) => words.every((word) => text.includes(word));
 }
 

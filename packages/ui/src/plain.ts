@@ -1,2 +1,0 @@
-/** Lower case without accents, so that `cote` finds `Côte d'Ivoire`. */
-export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
