@@ -1,11 +1,14 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { transact } from '../src/db/open.ts';
 import { issueCode } from '../src/features/account/codes.ts';
 import { removeAccount } from '../src/features/account/removal.ts';
 import { insertSignUp } from '../src/features/account/signUps.ts';
 import { saveOrder } from '../src/features/billing/repo.ts';
 import { purgeOrganization } from '../src/features/organizations/purge.ts';
+import { attach } from '../src/features/organizations/repo.ts';
 import { DAY } from '../src/time.ts';
+import { gate } from './gate.ts';
 import { type Harness, startHarness } from './harness.ts';
 import type { Person } from './make.ts';
 import { idleOptimiser } from './world.ts';
@@ -155,6 +158,33 @@ describe('an account that an operator removes', () => {
     const person = await h.make.person();
     await remove({ email: ` ${person.email.toUpperCase()} ` });
     await expect(remove(person)).rejects.toThrow(`There is no account ${person.email}.`);
+  });
+});
+
+describe.skipIf(!process.env.TEST_DATABASE_URL)('an account that moves while it is removed', () => {
+  it('stays, so that no organization is left without an admin (PostgreSQL)', async () => {
+    const { db } = h.services;
+    const org = await h.make.organization();
+    const person = await h.make.person();
+    const { wait, open } = gate();
+    const { wait: moved, open: move } = gate();
+    const moving = transact(db, async (trx) => {
+      await attach(trx, person.id, { orgId: org.id, role: 'admin', membership: 'member', now: new Date() });
+      move();
+      await wait;
+    });
+    await moved;
+    const refused = expect(remove(person)).rejects.toThrow(/joined an organization just now/);
+    const blocked = async () => {
+      const { rows } = await sql<{ count: number }>`
+        select count(*)::int as count from pg_stat_activity where wait_event_type = 'Lock'`.execute(db);
+      return rows[0]?.count ?? 0;
+    };
+    await expect.poll(blocked).toBeGreaterThan(0);
+    open();
+    await moving;
+    await refused;
+    expect(await user(person)).toMatchObject({ organization_id: org.id, is_admin: true });
   });
 });
 
