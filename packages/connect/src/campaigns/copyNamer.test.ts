@@ -17,6 +17,15 @@ test.each([
   expect(copyNamer(words, others)(name)).toBe(expected);
 });
 
+test('a long name keeps the word for a copy that follows it', () => {
+  const name = copyNamer({ copyOf: (name) => `${name} – copie` }, []);
+  const kept = longestName - ' – copie'.length;
+  expect([long, long].map(name)).toEqual([
+    `${'a'.repeat(kept)} – copie`,
+    `${'a'.repeat(kept - 4)} – copie (2)`,
+  ]);
+});
+
 test('copies that are made together have names of their own', () => {
   const name = copyNamer(words, ['Copy of Spring (2)']);
   expect(['Spring', 'Spring', 'Autumn', 'Spring'].map(name)).toEqual([

@@ -9,17 +9,17 @@ export function copyNamer(words: { copyOf: (name: string) => string }, others: I
   const taken = new Set(others);
   // The last number of each name: many rows may be named alike.
   const numbers = new Map<string, number>();
+  const own = [...words.copyOf('')].length;
   return (name: string): string => {
-    const whole = words.copyOf(name);
-    let number = numbers.get(whole) ?? 0;
+    let number = numbers.get(name) ?? 0;
     let copy: string;
     do {
       number += 1;
       const mark = number === 1 ? '' : ` (${number})`;
-      const kept = [...whole].slice(0, longestName - mark.length);
-      copy = kept.join('').trim() + mark;
+      const kept = [...name].slice(0, longestName - own - mark.length);
+      copy = words.copyOf(kept.join('').trim()) + mark;
     } while (taken.has(copy));
-    numbers.set(whole, number);
+    numbers.set(name, number);
     taken.add(copy);
     return copy;
   };

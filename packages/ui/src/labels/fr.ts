@@ -956,7 +956,7 @@ export const fr: CompleteWords = {
     close: 'Fermer',
   },
   rowNotice: {
-    copyOf: (name) => `Copie de ${name}`,
+    copyOf: (name) => `${name} – copie`,
     deleted: (name) => `Ligne supprimée : « ${name} ».`,
     restored: (name) => `« ${name} » est de retour.`,
     added: (name) => `Ligne ajoutée : « ${name} ».`,
