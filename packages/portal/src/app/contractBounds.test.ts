@@ -4,7 +4,11 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { mostRows } from '../../../connect/src/campaigns/bulkRows.ts';
 import { longestName } from '../../../connect/src/campaigns/copyNamer.ts';
+import { emailMaxLength, passwordLength, usernameMaxLength } from '../../../ui/src/account/accountRules.ts';
+import { longestId } from '../../../ui/src/campaigns/plan/planLine.ts';
+import { longestName as longestTypedName } from '../../../ui/src/campaigns/row/rules.ts';
 import { mostInSet } from '../../../ui/src/images/ImageList/SetLink.tsx';
+import { organizationNameMaxLength } from '../../../ui/src/organization/organizationRules.ts';
 import { IMAGES_PER_CALL, IMAGES_PER_SET } from './images/setOrders.ts';
 
 type Bounded = { maxItems?: number };
@@ -21,5 +25,11 @@ test.each([
   ['images of a set', IMAGES_PER_SET, mostOf('OutcomeList', 'data')],
   ['choices of a set', IMAGES_PER_SET, mostOf('NewChoices', 'choices')],
   ['images of an order', IMAGES_PER_CALL, mostOf('NewJob', 'images')],
-  ['characters of a name', longestName, schemas.Name?.maxLength],
+  ['characters of a copy’s name', longestName, schemas.Name?.maxLength],
+  ['characters of a row’s or campaign’s name', longestTypedName, schemas.Name?.maxLength],
+  ['characters of an external ID', longestId, schemas.NullableExternalId?.maxLength],
+  ['characters of an organization’s name', organizationNameMaxLength, schemas.Name?.maxLength],
+  ['characters of a user name', usernameMaxLength, schemas.Username?.maxLength],
+  ['characters of an e-mail address', emailMaxLength, schemas.Email?.maxLength],
+  ['characters of a password', passwordLength.max, schemas.NewPassword?.maxLength],
 ])('the most %s is that of the contract', (_, most, bound) => expect(most).toBe(bound));
