@@ -164,10 +164,10 @@ export type ScopedCall = { method: string; path: string; id?: number | undefined
 const REFERENCE = new Set(['/geos', '/benchmarks']);
 
 /** Calls that change something and answer with what was there before, or with an address where it can be seen. */
-const SHOWS = /(^\/image_choices|\/(duplicate|points|preview|restore))$/;
+const SHOWS = /^(PUT \/(campaigns\/\{id\}|image_choices)|POST .*\/(duplicate|points|preview|restore))$/;
 
 const scopesFor = ({ method, path }: ScopedCall): Scope[] =>
-  method === 'GET' ? ['read'] : SHOWS.test(path) ? ['write', 'read'] : ['write'];
+  method === 'GET' ? ['read'] : SHOWS.test(`${method} ${path}`) ? ['write', 'read'] : ['write'];
 
 /** Whether a caller may be shown what others have written: everybody but programs that only write. */
 export const mayRead = (caller: Pick<Standing, 'machine'> | null | undefined): boolean =>

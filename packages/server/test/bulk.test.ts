@@ -457,6 +457,21 @@ describe('a hostile bulk call', () => {
     expect(answer.bytes.length).toBeLessThan(3_000_000);
   });
 
+  it('is told about its first 1,000 refused changes in full, and about the others in short', async () => {
+    const [{ id: kept }] = (await bulk([create('storage')])).body.results;
+    const nameless = create('storage', { name: '' });
+    const stale = { op: 'update', stage: 'storage', id: kept, version: 7, row: newRows.storage };
+    const operations = [...Array(600).fill(nameless), create('storage'), ...Array(600).fill(stale), nameless];
+    const { refused, results } = (await bulk(operations, { partial: true })).body;
+    expect(refused).toBe(1201);
+    const inFull = (results as BulkResult[]).filter(({ error }) => error?.errors ?? error?.current);
+    expect(inFull).toHaveLength(1000);
+    expect(inFull.at(-1)?.index).toBe(1000);
+    const error = { code: 'stale', detail: 'Somebody has changed this meanwhile. Look at it again.' };
+    expect(results[1001]).toMatchObject({ index: 1001, id: kept, status: 'refused', error });
+    expect(results[1201].error).toEqual({ code: 'invalid_input', detail: 'The request is not valid.' });
+  });
+
   it('of more than 8 MB is not read', async () => {
     const operations = Array.from({ length: 10_000 }, () => create('storage', { name: 'x'.repeat(900) }));
     expect(await bulk(operations)).toMatchObject({ status: 413, body: { code: 'body_too_large' } });
@@ -520,12 +535,12 @@ describe('10,000 rows', () => {
         });
       const row = { ...create('storage'), row: { ...newRows.storage, name: '' } };
       const many = Array.from({ length: 10_000 }, () => create('storage'));
-      // What is refused costs nothing, and neither does the same call again.
+      // What is refused as a whole costs nothing, and neither does the same call again.
       expect((await send([...many.slice(1), row])).status).toBe(422);
       const first = await send(many, 'many-rows-at-once');
       expect(first.status).toBe(200);
       expect((await send(many, 'many-rows-at-once')).body).toEqual(first.body);
-      expect((await send([row, ...many.slice(1)], undefined, true)).body).toMatchObject({ created: 9999 });
+      expect((await send(Array(10_000).fill(row), undefined, true)).body).toMatchObject({ refused: 10_000 });
       const spent = await send(many.slice(0, 10));
       expect(spent).toMatchObject({ status: 429, body: { code: 'too_many_changes' } });
       expect(Number(spent.headers['retry-after'])).toBeGreaterThan(0);

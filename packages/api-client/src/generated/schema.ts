@@ -156,16 +156,16 @@ export interface paths {
          * @description Creates, changes, deletes and restores rows of all stages: at most 10,000 in one call, with a body of at most 8 MB,
          *     which arrives within a minute. All or nothing: if one change is refused, nothing is changed, the response is 422
          *     `changes_refused`, and `results` has the refused ones (the first 1,000). With `partial` the valid ones
-         *     are made, and 200 has the result of each.
+         *     are made, and 200 has the result of each; refused ones after the first 1,000 have neither `errors` nor `current`.
          *
          *     Each change is refused with the code and the field errors of the call for one row. The figures of the rows are
          *     in the lists. A row may be named by one change only.
          *
          *     An organization may change 400,000 rows an hour in this way, copies of campaigns included, and each call counts
-         *     as at least 20. Beyond that the response is 429 `too_many_changes`. Refused changes count nothing, nor does a
-         *     call repeated with its `Idempotency-Key`. The same 429 is the response to a third bulk call while two of the
-         *     organization are under way, and to a second one with an embed token for some campaigns; `Retry-After` is seconds
-         *     then, and otherwise up to an hour.
+         *     as at least 20. Beyond that the response is 429 `too_many_changes`. With `partial`, refused changes count as well.
+         *     A call that is refused counts nothing, nor does one repeated with its `Idempotency-Key`. The same 429 is the
+         *     response to a third bulk call while two of the organization are under way, and to a second one with an embed
+         *     token for some campaigns; `Retry-After` is seconds then, and otherwise up to an hour.
          */
         post: operations["bulkRows"];
         delete?: never;
@@ -1953,7 +1953,7 @@ export interface components {
         BulkChange: {
             id?: components["schemas"]["Id"];
             /**
-             * @description `create` takes `row`; `update` takes `id`, `version` and `row`; `delete` takes `id` and may have `version`; `restore` takes `id`. A change that lacks one of these, or has another, is refused.
+             * @description `create` takes `row`; `update` takes `id`, `version` and `row`; `delete` takes `id` and may have `version`; `restore` takes `id`, and of a program the scope `read` as well. A change that lacks one of these, or has another part, is refused.
              * @example create
              * @enum {string}
              */
@@ -4100,7 +4100,7 @@ export interface components {
          */
         Scope: "read" | "write";
         /**
-         * @description What a key or a token may do. A write scope does not include reading: it is answered with what the call itself has written, and with what Leaf computes from that. Calls that change something and answer with what was there before take both: those that bring back what was deleted, copy a campaign, choose files, ask for a quality, or give the address of a preview.
+         * @description What a key or a token may do. A write scope does not include reading: it is answered with what the call itself has written, and with what Leaf computes from that. What a changed row keeps is null in the answer: its `external_id` and its image, if the call does not send them. Calls that change something and answer with what was there before take both: those that bring back what was deleted (but for `bulkImages`, which says nothing of it), change or copy a campaign, choose files, ask for a quality, or give the address of a preview.
          * @example [
          *       "read"
          *     ]

@@ -4,6 +4,7 @@ import {
   type BulkAnswer,
   type BulkResult,
   keptPicture,
+  mayRead,
   type RefusedChange,
 } from '@leaf/api-client/contract';
 import { type Stage, stages } from '@leaf/emissions';
@@ -26,8 +27,8 @@ import { type CampaignScope, holdCampaign } from './repo.ts';
 
 /** Rows per statement: few statements, and none that blocks the others for long. */
 const PART = 500;
-/** The most refused changes to report if nothing is changed. */
-const MOST_RESULTS = 1000;
+/** The most refused changes of a call to tell about in full, and the most to report at all if nothing is changed. */
+const MOST_TOLD = 1000;
 
 type Call = Ctx<'bulkRows'>;
 
@@ -67,10 +68,10 @@ async function readKnown(
 }
 
 /** The row as it will be kept. */
-const wholeRow = ({ stage, row, external_id = null, picture }: Planned, current?: Row): NewRow => ({
+const wholeRow = ({ stage, row, external_id, picture }: Planned, current?: Row): NewRow => ({
   ...(row as NewRow),
   ...keptPicture(stage, row ?? {}, picture, current),
-  external_id,
+  external_id: external_id === undefined ? (current?.external_id ?? null) : external_id,
 });
 
 /** Whether a row has these fields already. */
@@ -93,7 +94,7 @@ async function writeStage(
   table: ManyRows,
   campaignId: number,
   planned: readonly Planned[],
-  { rows, now, keeps }: { rows: Known['rows']; now: Date; keeps: boolean },
+  { rows, now, keeps, reads }: { rows: Known['rows']; now: Date; keeps: boolean; reads: boolean },
 ): Promise<void> {
   const of = (status: BulkResult['status']) => planned.filter((change) => change.status === status);
   const idsOf = (changes: readonly { id?: number | undefined }[]) => changes.flatMap(({ id }) => id ?? []);
@@ -102,8 +103,8 @@ async function writeStage(
   for (const change of of('updated')) {
     const current = rows.get(change.id ?? 0);
     if (!current) continue;
-    if (change.external_id === undefined) change.external_id = current.external_id;
     const row = wholeRow(change, current);
+    if (reads) change.external_id = row.external_id;
     if (isSame(current, row)) Object.assign(change, { status: 'unchanged', version: current.version });
     else {
       updates.push({ ...row, id: current.id });
@@ -136,12 +137,21 @@ const asRefused = ({ index, stage, id, external_id, refused }: Planned): Refused
   refused: refused ?? { code: 'internal_error' },
 });
 
+/** Without its invalid values and the current row: thousands of them would make an answer of many megabytes. */
+const inShort = ({ refused: { code, params }, ...change }: RefusedChange): RefusedChange => ({
+  ...change,
+  refused: { code, params },
+});
+
 function answerOf(planned: readonly Planned[], request: Call['request']): BulkAnswer {
   const counts = { created: 0, updated: 0, deleted: 0, restored: 0, unchanged: 0, refused: 0 };
   const results = planned.map((change): BulkResult => {
     const { index, stage, id, version, external_id, status = 'refused' } = change;
     counts[status] += 1;
-    if (status === 'refused') return changeResult(request, asRefused(change));
+    if (status === 'refused') {
+      const refused = asRefused(change);
+      return changeResult(request, counts.refused > MOST_TOLD ? inShort(refused) : refused);
+    }
     return {
       index,
       status,
@@ -157,7 +167,7 @@ function answerOf(planned: readonly Planned[], request: Call['request']): BulkAn
 /** @throws {Problem} 422 with the refused changes */
 function refuseAll(planned: readonly Planned[]): never {
   const refused = planned.filter((change) => change.refused);
-  const results = refused.slice(0, MOST_RESULTS).map(asRefused);
+  const results = refused.slice(0, MOST_TOLD).map(asRefused);
   throw refuse('changes_refused', { refused: refused.length, operations: planned.length }, { results });
 }
 
@@ -174,9 +184,10 @@ export async function changeRows(
   scope: CampaignScope,
   { operations, partial = false, on_external_id }: Bulk,
 ): Promise<BulkAnswer> {
-  const prepared = await planChanges(operations);
-  const keeps = await ctx.hasRoom();
   const { caller, clock, config, request } = ctx;
+  const reads = mayRead(caller);
+  const prepared = await planChanges(operations, reads);
+  const keeps = await ctx.hasRoom();
   const change = async (trx: Db): Promise<BulkAnswer> => {
     // A transaction that met another is run again, with the changes as they were.
     const planned = prepared.map((change) => ({ ...change }));
@@ -193,8 +204,8 @@ export async function changeRows(
       await setImmediate();
     }
     if (!partial && planned.some(({ refused }) => refused)) refuseAll(planned);
-    const made = planned.filter(({ refused }) => !refused).length;
-    if (made > 0) await payForChanges({ ...ctx, db: trx }, scope.orgId, made);
+    // Also for those refused: they are checked, answered and kept with the key of the call all the same.
+    await payForChanges({ ...ctx, db: trx }, scope.orgId, planned.length);
     await keepOwnPictures(trx, scope.orgId, planned);
     const more = count(planned, 'created') + count(planned, 'restored') - count(planned, 'deleted');
     if (more > 0) await requireRoom(trx, config, scope.orgId, { rows: more });
@@ -203,6 +214,7 @@ export async function changeRows(
         rows,
         now,
         keeps,
+        reads,
       });
     for (const [status, action] of [
       ['deleted', 'deletion'],

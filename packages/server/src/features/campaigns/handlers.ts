@@ -1,9 +1,12 @@
 import {
   collections,
   type Estimate,
+  mayRead,
+  type NewStageRow,
   ofRowOperations,
   type RowOperation,
   type StageRow,
+  sentPicture,
   stages,
 } from '@leaf/api-client/contract';
 import { benchmarks, estimate as estimateRows, geos, type Stage } from '@leaf/emissions';
@@ -22,6 +25,7 @@ import {
 import { type DeletedKey, listDeleted, listDeletedRows } from './deletedLists.ts';
 import { duplicateCampaign } from './duplicate.ts';
 import { keepImportMapping, readImportMapping } from './importMapping.ts';
+import { noPicture } from './pictures.ts';
 import type { CampaignScope } from './repo.ts';
 import { estimate, type Rows, rows } from './rows.ts';
 
@@ -78,6 +82,17 @@ export const campaignHandlers: Pick<Handlers, CampaignOperation> = {
   estimate: async ({ body }) => ({ data: estimate(() => estimateRows(body)) as Estimate }),
 };
 
+/** A changed row without what the call left as it was. */
+const asSent = (
+  stage: Stage,
+  row: StageRow['storage'],
+  sent: NewStageRow['storage'],
+): StageRow['storage'] => ({
+  ...row,
+  ...(sent.external_id === undefined ? { external_id: null } : {}),
+  ...(stage === 'delivery' && !sentPicture(stage, sent) ? noPicture : {}),
+});
+
 type Storage = 'listStorages' | 'createStorage' | 'updateStorage' | 'deleteStorage';
 
 /** The operations on a stage's rows, under the names of those of storage. */
@@ -86,9 +101,10 @@ const handlersOf = (stage: Stage): Pick<Handlers, Storage> => {
   return {
     listStorages: (ctx) => table.list(ctx.db, scope(ctx), pageById(ctx, ROW_BOUND)),
     createStorage: (ctx) => table.create(ctx, scope(ctx), ctx.body),
-    updateStorage: (ctx) => {
+    updateStorage: async (ctx) => {
       const known = { rowId: ctx.params.rowId, version: versionOf(ctx.request) };
-      return table.update(ctx.db, scope(ctx), known, ctx.body);
+      const { data } = await table.update(ctx.db, scope(ctx), known, ctx.body);
+      return { data: mayRead(ctx.caller) ? data : asSent(stage, data, ctx.body) };
     },
     deleteStorage: (ctx) => table.remove(ctx, scope(ctx), ctx.params.rowId),
   };

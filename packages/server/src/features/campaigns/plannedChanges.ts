@@ -85,21 +85,27 @@ function withRow(planned: Planned, sent: object): Planned {
   }
 }
 
-function plan(change: BulkChange, index: number): Planned {
+function plan(change: BulkChange, index: number, reads: boolean): Planned {
   const { op, stage, id, version, row } = change;
   const planned: Planned = { index, op, stage, id, version };
   const faults = changeFaults(change);
   if (faults.length > 0) return { ...planned, external_id: faultlessId(row), refused: faulty(faults) };
+  // As `restoreRow`: what comes back, or stands in its way, is not the caller's own.
+  if (op === 'restore' && !reads)
+    return { ...planned, refused: { code: 'scope_missing', params: { scope: 'read' } } };
   return row === undefined ? planned : withRow(planned, row);
 }
 
-/** Checks and computes all changes in parts, so that nobody has to wait for them. */
-export async function planChanges(changes: readonly BulkChange[]): Promise<Planned[]> {
+/**
+ * Checks and computes all changes in parts, so that nobody has to wait for them.
+ * @param reads whether the caller may see what others have written
+ */
+export async function planChanges(changes: readonly BulkChange[], reads: boolean): Promise<Planned[]> {
   const planned: Planned[] = [];
   for (let from = 0; from < changes.length; from += PART) {
     await setImmediate();
     for (const [offset, change] of changes.slice(from, from + PART).entries())
-      planned.push(plan(change, from + offset));
+      planned.push(plan(change, from + offset, reads));
   }
   return planned;
 }
