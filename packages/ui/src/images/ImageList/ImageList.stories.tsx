@@ -59,6 +59,33 @@ Selectable.test('The selection is cleared with the keyboard', async ({ canvas })
   await expect(box).not.toBeChecked();
 });
 
+/** Those that could not be deleted are selected again. */
+Selectable.test(
+  'Several are deleted',
+  { args: { setHref: undefined, onDeleteMany: fn(async () => false) } },
+  async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select seeding.jpg' }));
+    await expect(canvas.queryByRole('link', { name: 'Optimize together' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete 1 image' }));
+    const prompt = within(await screen.findByRole('dialog', { name: 'Delete 1 image?' }));
+    await expect(prompt.getByText('Its jobs and their results are deleted with it.')).toBeVisible();
+    await userEvent.click(prompt.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(args.onDeleteMany).toHaveBeenCalledWith([images[0]]));
+    await expect(await canvas.findByText('1 selected')).toBeVisible();
+  },
+);
+Selectable.test(
+  'More are deleted than a set has',
+  { args: { images: manyImages.slice(0, 201), onDeleteMany: fn() } },
+  async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete 201 images' }));
+    const prompt = within(await screen.findByRole('dialog', { name: 'Delete 201 images?' }));
+    await userEvent.click(prompt.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(args.onDeleteMany).toHaveBeenCalledWith(manyImages.slice(0, 201)));
+  },
+);
+
 /** The font would draw `1200x675` as `1200×675`. */
 Default.test(
   'A name shows its own letters',

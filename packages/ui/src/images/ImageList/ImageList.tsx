@@ -6,11 +6,12 @@ import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { RelativeTime } from '../../format/RelativeTime/RelativeTime.tsx';
 import { useLabels } from '../../labels/useLabels.ts';
 import { DataTable } from '../../layout/DataTable/DataTable.tsx';
-import type { RowId } from '../../layout/DataTable/selection.ts';
+import { type RowId, withRows } from '../../layout/DataTable/selection.ts';
 import type { DataColumn } from '../../layout/DataTable/tableRows.ts';
 import { RowActions, RowButton, RowLink } from '../../layout/RowButton/RowButton.tsx';
 import { RowName } from '../../layout/RowButton/RowName.tsx';
 import { useFocusAfterRemoval } from '../../layout/RowButton/useFocusAfterRemoval.ts';
+import { type Deed, SelectionBar } from '../../layout/SelectionBar/SelectionBar.tsx';
 import type { ImageInfo } from '../../types.ts';
 import { ImageThumbnail } from '../ImageThumbnail/ImageThumbnail.tsx';
 import { imageName } from '../imageInfo.ts';
@@ -31,6 +32,11 @@ export const imageListLabels = {
   deleteImage: (name: string) => `Delete ${name}`,
   deletePrompt: (name: string) => `Delete "${name}"?`,
   deleteHint: 'Its jobs and their results are deleted with it.',
+  /** `count` is a formatted number; `one` says whether it is a single image. */
+  deleteImages: (count: string, one: boolean) => (one ? `Delete ${count} image` : `Delete ${count} images`),
+  deleteImagesPrompt: (count: string, one: boolean) =>
+    one ? `Delete ${count} image?` : `Delete ${count} images?`,
+  deleteImagesHint: 'Their jobs and their results are deleted with them.',
   selected: (count: string) => `${count} selected`,
   openSet: 'Optimize together',
   clear: 'Clear selection',
@@ -46,7 +52,12 @@ export type ImageListProps = {
   onOpen?: (image: ImageInfo) => void;
   /** Called once the user has confirmed. Without it there is no button. */
   onDelete?: (image: ImageInfo) => void;
-  /** Id of the image being deleted. */
+  /**
+   * Called once the user has confirmed to delete those that are selected; resolves to false if they are still there.
+   * With it, several can be selected.
+   */
+  onDeleteMany?: (images: readonly ImageInfo[]) => Deed;
+  /** Id of the image being deleted, the first of several. */
   deletingId?: number;
   loading?: boolean;
   /** A thumbnail, rendered only for visible rows. Default: a placeholder. */
@@ -62,6 +73,8 @@ export type ImageListProps = {
 
 const nothing = () => undefined;
 
+const none: ReadonlySet<RowId> = new Set();
+
 const noThumbnail = () => <ImageThumbnail />;
 
 /** All images of the organization: sortable, searchable, fast with ten thousand. */
@@ -70,6 +83,7 @@ export function ImageList({
   imageHref,
   onOpen,
   onDelete,
+  onDeleteMany,
   deletingId,
   loading = false,
   thumbnail = noThumbnail,
@@ -79,7 +93,7 @@ export function ImageList({
   labels,
 }: ImageListProps) {
   const text = useLabels('imageList', imageListLabels, labels);
-  const [selected, setSelected] = useState<ReadonlySet<RowId>>(new Set());
+  const [selected, setSelected] = useState(none);
   const list = useFocusAfterRemoval<HTMLDivElement>(images.length);
   const remove = useConfirmed(
     (image: ImageInfo) => ({
@@ -91,6 +105,8 @@ export function ImageList({
   );
   const open = useCallbackRef(onOpen);
   const deletable = onDelete !== undefined;
+  const selectable = Boolean(setHref || onDeleteMany);
+  const chosen = selected.size > 0 ? images.filter(({ id }) => selected.has(id)) : [];
 
   const nameOf = (image: ImageInfo) => imageName(image, text.untitled);
   const columns: DataColumn<ImageInfo>[] = [
@@ -161,19 +177,32 @@ export function ImageList({
         loading={loading}
         density="roomy"
         selection={
-          setHref && { selected, onChange: setSelected, nameOf: (image) => imageName(image, text.untitled) }
+          selectable
+            ? { selected, onChange: setSelected, nameOf: (image) => imageName(image, text.untitled) }
+            : undefined
         }
         tools={
-          setHref ? (
+          selectable ? (
             <>
+              <SelectionBar
+                rows={chosen}
+                text={{ ...text, deleteRows: text.deleteImages, deletePrompt: text.deleteImagesPrompt }}
+                deleteHint={chosen.length === 1 ? text.deleteHint : text.deleteImagesHint}
+                onDeleteMany={onDeleteMany}
+                onClear={() => setSelected(none)}
+                onSelect={(more) =>
+                  setSelected((before) =>
+                    withRows(
+                      before,
+                      more.map(({ id }) => id),
+                      true,
+                    ),
+                  )
+                }
+              >
+                {setHref && <SetLink images={chosen} setHref={setHref} text={text} />}
+              </SelectionBar>
               {notice}
-              <SetLink
-                images={images}
-                selected={selected}
-                setHref={setHref}
-                onClear={() => setSelected(new Set())}
-                text={text}
-              />
             </>
           ) : (
             notice

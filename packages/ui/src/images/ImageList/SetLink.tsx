@@ -1,6 +1,5 @@
 import { useFormat } from '../../format/useFormat.ts';
-import type { RowId } from '../../layout/DataTable/selection.ts';
-import { RowButton, RowLink } from '../../layout/RowButton/RowButton.tsx';
+import { RowLink } from '../../layout/RowButton/RowButton.tsx';
 import type { ImageInfo } from '../../types.ts';
 import type { imageListLabels } from './ImageList.tsx';
 
@@ -8,31 +7,19 @@ import type { imageListLabels } from './ImageList.tsx';
 export const mostInSet = 200;
 
 type SetLinkProps = {
+  /** Those of the set. */
   images: readonly ImageInfo[];
-  selected: ReadonlySet<RowId>;
   setHref: (imageIds: readonly number[]) => string;
-  onClear: () => void;
   text: typeof imageListLabels;
 };
 
-/** How many images are selected, the link that opens them together, and the way to select none. */
-export function SetLink({ images, selected, setHref, onClear, text }: SetLinkProps) {
-  const format = useFormat();
-  const ids = images.filter(({ id }) => selected.has(id)).map(({ id }) => id);
+/** The link that opens images together, or why they cannot be. */
+export function SetLink({ images, setHref, text }: SetLinkProps) {
+  const most = useFormat().number(mostInSet);
+  if (images.length > mostInSet) return <span>{text.setLimit(most)}</span>;
   return (
-    <>
-      <span role="status">{ids.length > 0 && text.selected(format.number(ids.length))}</span>
-      {ids.length > mostInSet && <span>{text.setLimit(format.number(mostInSet))}</span>}
-      {ids.length > 0 && ids.length <= mostInSet && (
-        <RowLink tone="strong" name={text.openSet} href={setHref(ids)}>
-          {text.openSet}
-        </RowLink>
-      )}
-      {ids.length > 0 && (
-        <RowButton name={text.clear} onClick={onClear}>
-          {text.clear}
-        </RowButton>
-      )}
-    </>
+    <RowLink tone="strong" name={text.openSet} href={setHref(images.map(({ id }) => id))}>
+      {text.openSet}
+    </RowLink>
   );
 }

@@ -1,10 +1,12 @@
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { inPlace, offlineIn } from '../../../../../.storybook/screen.ts';
 import { rightToLeftNames } from '../../campaigns/fixtures.ts';
 import { ErrorStep } from '../../feedback/ErrorStep/ErrorStep.tsx';
+import { UndoNotice } from '../../feedback/UndoNotice/UndoNotice.tsx';
 import { nearlyFull } from '../../organization/fixtures.ts';
+import type { ImageInfo } from '../../types.ts';
 import { images, longName, manyImages, photo, pictures } from '../fixtures.ts';
 import { ImageThumbnail } from '../ImageThumbnail/ImageThumbnail.tsx';
 import { UploadQueue } from '../UploadQueue/UploadQueue.tsx';
@@ -71,8 +73,91 @@ UploadFailed.test('Says what it is given', async ({ canvas }) => {
 
 /** Several images can be uploaded and selected at once. */
 export const Several = meta.story({
-  args: { onUploadMany: fn(), setHref: (ids) => `/creativeli/set?images=${ids.join(',')}` },
+  args: {
+    onUploadMany: fn(),
+    onDeleteMany: fn(),
+    setHref: (ids) => `/creativeli/set?images=${ids.join(',')}`,
+  },
 });
+
+/** The selected images are deleted together, and one Undo brings them all back. */
+export const DeletingSeveral = Several.extend({
+  render: function Host(args) {
+    const [deleted, setDeleted] = useState<readonly ImageInfo[]>([]);
+    const gone = new Set(deleted.map(({ id }) => id));
+    return (
+      <ImageListScreen
+        {...args}
+        images={args.images.filter(({ id }) => !gone.has(id))}
+        onDeleteMany={(chosen) => {
+          args.onDeleteMany?.(chosen);
+          setDeleted(chosen);
+        }}
+        notice={
+          <UndoNotice
+            message={deleted.length > 0 ? `${deleted.length} images deleted.` : ''}
+            onUndo={() => setDeleted([])}
+            onClose={fn()}
+          />
+        }
+      />
+    );
+  },
+});
+DeletingSeveral.test('By mouse', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'Select seeding.jpg' }));
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Image #3' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Delete 2 images' }));
+  const prompt = within(await screen.findByRole('dialog', { name: 'Delete 2 images?' }));
+  await expect(prompt.getByText('Their jobs and their results are deleted with them.')).toBeVisible();
+  await userEvent.click(prompt.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await expect(args.onDeleteMany).not.toHaveBeenCalled();
+  await expect(canvas.getByText('2 selected')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Delete 2 images' }));
+  const again = within(await screen.findByRole('dialog', { name: 'Delete 2 images?' }));
+  await userEvent.click(again.getByRole('button', { name: 'Delete' }));
+  await expect(await canvas.findByText('2 images deleted.')).toBeVisible();
+  await expect(args.onDeleteMany).toHaveBeenCalledWith([images[0], images[2]]);
+  await expect(canvas.queryByText(/selected$/)).toBeNull();
+  await expect(canvas.queryByText('seeding.jpg')).toBeNull();
+  await userEvent.click(canvas.getByRole('button', { name: /^Undo/ }));
+  await expect(await canvas.findByText('seeding.jpg')).toBeVisible();
+  await expect(canvas.getByRole('checkbox', { name: 'Select seeding.jpg' })).not.toBeChecked();
+});
+DeletingSeveral.test('By keyboard', async ({ canvas, userEvent }) => {
+  for (const name of ['Select seeding.jpg', 'Select Image #3']) {
+    canvas.getByRole('checkbox', { name }).focus();
+    await userEvent.keyboard(' ');
+  }
+  canvas.getByRole('button', { name: 'Delete 2 images' }).focus();
+  await userEvent.keyboard('{Enter}');
+  const prompt = within(await screen.findByRole('dialog', { name: 'Delete 2 images?' }));
+  prompt.getByRole('button', { name: 'Delete' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect(await canvas.findByText('2 images deleted.')).toBeVisible();
+  await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your Images' })).toHaveFocus());
+  canvas.getByRole('button', { name: /^Undo/ }).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect(await canvas.findByText('seeding.jpg')).toBeVisible();
+});
+DeletingSeveral.test(
+  'On a phone the actions stay within the page',
+  { globals: { viewport: { value: 'narrow', isRotated: false } } },
+  async ({ canvas, canvasElement, userEvent }) => {
+    for (const image of ['seeding.jpg', 'Image #3'])
+      await userEvent.click(canvas.getByRole('checkbox', { name: `Select ${image}` }));
+    const { documentElement } = canvasElement.ownerDocument;
+    await waitFor(() => expect(documentElement.clientWidth).toBeLessThanOrEqual(320));
+    for (const action of [
+      canvas.getByRole('link', { name: 'Optimize together' }),
+      canvas.getByRole('button', { name: 'Delete 2 images' }),
+      canvas.getByRole('button', { name: 'Clear selection' }),
+    ])
+      await expect(action.getBoundingClientRect().right).toBeLessThanOrEqual(documentElement.clientWidth);
+    await expect(documentElement.scrollWidth).toBeLessThanOrEqual(documentElement.clientWidth);
+  },
+);
 
 /** With its quiet ways to the other pages of the tool. */
 export const Linked = meta.story({

@@ -7,7 +7,7 @@ import { ListSection } from '../../layout/Section/ListSection.tsx';
 import { UsageNote } from '../../organization/UsageNote/UsageNote.tsx';
 import { LeafLink } from '../../theme/LeafLink.tsx';
 import type { ImageInfo, Usage } from '../../types.ts';
-import { ImageList, imageListLabels } from '../ImageList/ImageList.tsx';
+import { ImageList, type ImageListProps, imageListLabels } from '../ImageList/ImageList.tsx';
 import { UploadPanel, type UploadPanelProps } from '../UploadPanel/UploadPanel.tsx';
 import classes from './ImageListScreen.module.css';
 
@@ -42,6 +42,8 @@ export type ImageListScreenProps = {
   addingExample?: boolean;
   /** Called once the user has confirmed. */
   onDelete: (image: ImageInfo) => void;
+  /** Called once the user has confirmed; resolves to false if the images are still there. */
+  onDeleteMany?: ImageListProps['onDeleteMany'];
   /** The one being deleted; its button waits. */
   deletingId?: number;
   /** How much of each limit is used; a note appears when one is nearly reached. */

@@ -9,6 +9,7 @@ import { wordOf } from '../../../labels/wordOf.ts';
 import { useFocusBack } from '../../../layout/useFocusBack.ts';
 import { rowFieldLabels } from '../fields.ts';
 import { levelOf, rowWords } from '../words.ts';
+import classes from './ChangeRowsDialog.module.css';
 import {
   changesOf,
   has,
@@ -19,7 +20,6 @@ import {
   withPart,
 } from './changes.ts';
 import { rowSelectionLabels } from './rowSelectionLabels.ts';
-import classes from './SelectionTools.module.css';
 
 /** The choices when several rows of a stage are changed. */
 export type ChangeChoices = {
