@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useAction } from '../actions/useAction.ts';
 import { useConnection } from '../connection/connectionContext.ts';
 import { errorProps } from '../errors/errorProps.tsx';
+import { restoreImages } from '../images/bulkImages.ts';
 import { sendRows } from './bulkRows.ts';
 
 type DeletedListProps<Raw, Key extends QueryKey> = {
@@ -75,10 +76,13 @@ type DeletedThingsProps = { kind: DeletedThing['kind']; refresh: () => Promise<u
 /** The campaigns, images or HTML5 creatives that the organization has deleted. */
 export function DeletedThings({ kind, refresh }: DeletedThingsProps) {
   const { api } = useConnection();
+  const oneByOne = (restore: (id: number) => Promise<unknown>) => async (ids: readonly number[]) => {
+    for (const id of ids) await restore(id);
+  };
   const restore = {
-    campaign: api.restoreCampaign,
-    image: api.restoreImage,
-    creative: api.restoreCreative,
+    campaign: oneByOne(api.restoreCampaign),
+    image: (ids: readonly number[]) => restoreImages(api, [...ids]),
+    creative: oneByOne(api.restoreCreative),
   }[kind];
   return (
     <DeletedList
@@ -86,9 +90,7 @@ export function DeletedThings({ kind, refresh }: DeletedThingsProps) {
         ...deletedQuery(api),
         select: (things: DeletedThing[]) => things.filter((thing) => thing.kind === kind),
       }}
-      restore={async (ids) => {
-        for (const id of ids) await restore(id);
-      }}
+      restore={restore}
       refresh={refresh}
     />
   );

@@ -19,11 +19,11 @@ type ImageListProps = {
   onUnsaved: ((unsaved: boolean) => void) | undefined;
 };
 
-/** The organization's images: upload some, open or delete one, and bring deleted ones back. */
+/** The organization's images: upload some, open one or delete some, and bring deleted ones back. */
 export function ImageList({ imageHref, onOpen, readOnly, onUnsaved }: ImageListProps) {
   const text = useLabels('imageListScreen', imageListScreenLabels);
   const list = useImageList(undefined, onUnsaved);
-  const { images, loading, error, deletingId, onDelete, notice, thumbnail } = list;
+  const { images, loading, error, deletingId, onDelete, onDeleteMany, notice, thumbnail } = list;
   // If the list failed to load, it must not look empty.
   const unknown = error !== undefined && images.length === 0 && !loading;
   return (
@@ -47,7 +47,7 @@ export function ImageList({ imageHref, onOpen, readOnly, onUnsaved }: ImageListP
         ) : (
           <List
             {...{ images, loading, imageHref, onOpen, thumbnail }}
-            {...(!readOnly && { deletingId, onDelete, notice })}
+            {...(!readOnly && { deletingId, onDelete, onDeleteMany, notice })}
           />
         )}
         {!readOnly && list.footer}

@@ -4,7 +4,6 @@ import { type ImageInfo, imageName, PartBoundary, uploadPanelLabels, useLabels }
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useAction } from '../actions/useAction.ts';
-import { useDeletion } from '../actions/useDeletion.tsx';
 import { DeletedThings } from '../campaigns/DeletedList.tsx';
 import { useConnection } from '../connection/connectionContext.ts';
 import { lazyPart } from '../connection/lazyPart.tsx';
@@ -16,6 +15,7 @@ import { sha256 } from '../uploads/sha256.ts';
 import { UploadsLoading } from '../uploads/UploadsLoading.tsx';
 import { useUsage } from '../usage/useUsage.ts';
 import { Thumbnail } from './Thumbnail.tsx';
+import { useImageDeletion } from './useImageDeletion.ts';
 
 const ImageUploads = lazyPart(async () => (await import('./ImageUploads.tsx')).ImageUploads);
 
@@ -70,11 +70,7 @@ export function useImageList(example?: Example, onUnsaved?: (unsaved: boolean) =
     },
     leads: true,
   });
-  const { removal, deletingId, notice } = useDeletion({
-    remove: ({ id }: { id: number; name: string }) => api.deleteImage(id),
-    restore: ({ id }) => api.restoreImage(id),
-    refresh,
-  });
+  const { removal, remove, deletingId, notice } = useImageDeletion(refresh);
   return {
     images: images.data ?? [],
     loading: images.isPending,
@@ -102,7 +98,8 @@ export function useImageList(example?: Example, onUnsaved?: (unsaved: boolean) =
       </PartBoundary>
     ),
     ...(example && { onExample: () => void adding.run(), addingExample: adding.busy }),
-    onDelete: (image: ImageInfo) => void removal.run({ id: image.id, name: imageName(image) }),
+    onDelete: (image: ImageInfo) => void remove([image]),
+    onDeleteMany: remove,
     deletingId,
     notice,
     footer: <DeletedThings kind="image" refresh={refresh} />,

@@ -13,6 +13,9 @@ export const words: ConnectWords = {
     deleted: (name) => `„${name}“ gelöscht.`,
     restored: (name) => `„${name}“ ist wieder da.`,
     imageUploaded: (name) => `${name} hochgeladen.`,
+    imagesDeleted: (count) => `${count} Bilder gelöscht.`,
+    imagesRestored: (count) => `${count} Bilder sind wieder da.`,
+    deletingImages: (count) => `${count} Bilder werden gelöscht…`,
     jobFinished: (id) => `Auftrag ${id} ist fertig.`,
   },
   sentences: {

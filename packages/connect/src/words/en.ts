@@ -10,6 +10,10 @@ export const words = {
     deleted: (name: string) => `“${name}” deleted.`,
     restored: (name: string) => `“${name}” is back.`,
     imageUploaded: (name: string) => `${name} uploaded.`,
+    imagesDeleted: (count: string) => `${count} images deleted.`,
+    imagesRestored: (count: string) => `${count} images are back.`,
+    /** While images are being deleted. */
+    deletingImages: (count: string) => `Deleting ${count} images…`,
     jobFinished: (id: number) => `Job ${id} is finished.`,
   },
   sentences: {

@@ -14,6 +14,9 @@ export const words: ConnectWords = {
     deleted: (name) => `Suppression de « ${name} » effectuée.`,
     restored: (name) => `« ${name} » est de retour.`,
     imageUploaded: (name) => `L’image ${name} a été envoyée.`,
+    imagesDeleted: (count) => `${count} images supprimées.`,
+    imagesRestored: (count) => `${count} images sont de retour.`,
+    deletingImages: (count) => `Suppression de ${count} images…`,
     jobFinished: (id) => `La tâche ${id} est terminée.`,
   },
   sentences: {

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { mostRows } from '../../../connect/src/campaigns/bulkRows.ts';
 import { longestName } from '../../../connect/src/campaigns/copyNamer.ts';
+import { mostImages } from '../../../connect/src/images/bulkImages.ts';
 import { emailMaxLength, passwordLength, usernameMaxLength } from '../../../ui/src/account/accountRules.ts';
 import { longestId } from '../../../ui/src/campaigns/plan/planLine.ts';
 import { longestName as longestTypedName } from '../../../ui/src/campaigns/row/rules.ts';
@@ -22,6 +23,7 @@ const mostOf = (schema: string, field: string) => schemas[schema]?.properties[fi
 test.each([
   ['rows of a change', mostRows, mostOf('Bulk', 'operations')],
   ['images that a set link opens', mostInSet, mostOf('OutcomeList', 'data')],
+  ['images of a change', mostImages, mostOf('ImagesChange', 'images')],
   ['images of a set', IMAGES_PER_SET, mostOf('OutcomeList', 'data')],
   ['choices of a set', IMAGES_PER_SET, mostOf('NewChoices', 'choices')],
   ['images of an order', IMAGES_PER_CALL, mostOf('NewJob', 'images')],

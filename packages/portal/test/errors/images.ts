@@ -1,6 +1,6 @@
 import { errorTexts } from '@leaf/api-client';
 import { page } from 'vitest/browser';
-import { press, upload } from '../support/interactions.ts';
+import { agree, press, upload } from '../support/interactions.ts';
 import { deleteFirst } from '../support/tasks.ts';
 import type { Case } from './case.ts';
 
@@ -27,6 +27,18 @@ export const images: Case[] = [
     at: '/creativeli',
     as: 'member',
     act: deleteFirst,
+  },
+  {
+    shows: errorTexts.bulkImages,
+    call: 'POST /images/bulk',
+    at: '/creativeli',
+    as: 'member',
+    act: async () => {
+      for (const name of [/^Select seeding/, /^Select chelsea/])
+        await page.getByRole('checkbox', { name }).click();
+      await press('Delete 2 images');
+      await agree('Delete');
+    },
   },
   {
     shows: errorTexts.getImageInfo,
