@@ -63,6 +63,9 @@ function problemOf(error: FastifyError, takesFile: boolean | undefined): Problem
   return refuse('internal_error');
 }
 
+/** What an answer says of itself that failed while it was sent; its refusal is no such file. */
+const OF_THE_ANSWER = ['Content-Disposition', 'Content-Encoding', 'ETag', 'Link'];
+
 /** Every failure is sent as the contract's `Problem`; those that are not the caller's doing are logged. */
 export function answerErrors(app: FastifyInstance, services: Services): void {
   app.setErrorHandler(async (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
@@ -70,6 +73,7 @@ export function answerErrors(app: FastifyInstance, services: Services): void {
     if (problem.status >= 500)
       request.log.error({ err: error, route: request.routeOptions.url }, 'request failed');
     await recordRefusal(services, request, problem);
+    for (const header of OF_THE_ANSWER) reply.removeHeader(header);
     reply
       .code(problem.status)
       .headers({
