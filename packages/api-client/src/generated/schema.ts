@@ -4423,6 +4423,7 @@ export interface components {
         /** @description The body cannot be read, such as JSON that is not valid, or what was sent is refused. */
         BadRequest: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -4432,6 +4433,7 @@ export interface components {
         /** @description The state of things does not allow it. */
         Conflict: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -4450,6 +4452,7 @@ export interface components {
         /** @description The session, the key or the embed token lacks the right. */
         Forbidden: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -4465,6 +4468,7 @@ export interface components {
         /** @description There is no space left to store it. */
         InsufficientStorage: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -4480,6 +4484,7 @@ export interface components {
         /** @description The object does not exist or belongs to another organization. */
         NotFound: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -4492,9 +4497,20 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description Not changed since the answer that carried the given `ETag`. */
+        NotModified: {
+            headers: {
+                /** @description That of the file, if it is one. */
+                "Content-Disposition"?: string;
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
         /** @description The body or the file is too large. */
         PayloadTooLarge: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -4504,6 +4520,7 @@ export interface components {
         /** @description The organization has no plan. */
         PaymentRequired: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -4519,6 +4536,7 @@ export interface components {
         /** @description Any other failure. */
         Problem: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -4534,6 +4552,7 @@ export interface components {
         /** @description Somebody else has changed it; `current` is its current state, for callers that may read. */
         Stale: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -4549,8 +4568,8 @@ export interface components {
         /** @description Too many calls; wait. */
         TooManyRequests: {
             headers: {
-                /** @description Seconds to wait. */
-                "Retry-After"?: number;
+                "Content-Language": components["headers"]["ContentLanguage"];
+                "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {
@@ -4566,8 +4585,9 @@ export interface components {
         /** @description No live session. */
         Unauthorized: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 /** @description Always `Bearer`. */
-                "WWW-Authenticate"?: string;
+                "WWW-Authenticate": string;
                 [name: string]: unknown;
             };
             content: {
@@ -4583,8 +4603,8 @@ export interface components {
         /** @description The service is not reachable for the moment. */
         Unavailable: {
             headers: {
-                /** @description Seconds to wait. */
-                "Retry-After"?: number;
+                "Content-Language": components["headers"]["ContentLanguage"];
+                "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {
@@ -4600,6 +4620,7 @@ export interface components {
         /** @description A value breaks a rule; `errors` names each. */
         Unprocessable: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -4622,6 +4643,9 @@ export interface components {
         /** @description The body is of another kind than the call takes, or the file cannot be used. */
         UnsupportedMediaType: {
             headers: {
+                /** @description `identity`, if the body was compressed. */
+                "Accept-Encoding"?: string;
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -4631,6 +4655,7 @@ export interface components {
         /** @description The version that is changed is missing. */
         VersionNeeded: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -4659,6 +4684,8 @@ export interface components {
         IdempotencyKey: string;
         /** @description The version that was edited, in quotation marks. Without it the response is 428, and 412 if it is no longer the current one. */
         IfMatch: string;
+        /** @description The `ETag` of the answer that the client has, or several. If it is still the current one, the response is 304. */
+        IfNoneMatch: string;
         /** @description The image. */
         ImageId: components["schemas"]["Id"];
         /** @description The job. */
@@ -4684,10 +4711,14 @@ export interface components {
     headers: {
         /** @description Always an attachment, with the name under which it is saved. */
         ContentDisposition: string;
+        /** @description The language of `detail` and `message`. */
+        ContentLanguage: string;
         /** @description The version of the content; send it back as `If-None-Match`. */
         ETag: string;
         /** @description The next page of the list, as `<address>; rel="next"`. Absent on the last page. */
         NextPage: string;
+        /** @description Seconds to wait. */
+        RetryAfter: number;
     };
     pathItems: never;
 }
@@ -4892,6 +4923,7 @@ export type ResponseConflict = components['responses']['Conflict'];
 export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseInsufficientStorage = components['responses']['InsufficientStorage'];
 export type ResponseNotFound = components['responses']['NotFound'];
+export type ResponseNotModified = components['responses']['NotModified'];
 export type ResponsePayloadTooLarge = components['responses']['PayloadTooLarge'];
 export type ResponsePaymentRequired = components['responses']['PaymentRequired'];
 export type ResponseProblem = components['responses']['Problem'];
@@ -4909,6 +4941,7 @@ export type ParameterCursor = components['parameters']['Cursor'];
 export type ParameterFormat = components['parameters']['Format'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterIfMatch = components['parameters']['IfMatch'];
+export type ParameterIfNoneMatch = components['parameters']['IfNoneMatch'];
 export type ParameterImageId = components['parameters']['ImageId'];
 export type ParameterJobId = components['parameters']['JobId'];
 export type ParameterJobSettingsId = components['parameters']['JobSettingsId'];
@@ -4920,8 +4953,10 @@ export type ParameterRowId = components['parameters']['RowId'];
 export type ParameterRowLimit = components['parameters']['RowLimit'];
 export type ParameterUserId = components['parameters']['UserId'];
 export type HeaderContentDisposition = components['headers']['ContentDisposition'];
+export type HeaderContentLanguage = components['headers']['ContentLanguage'];
 export type HeaderETag = components['headers']['ETag'];
 export type HeaderNextPage = components['headers']['NextPage'];
+export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type $defs = Record<string, never>;
 export interface operations {
     activate: {
@@ -4993,7 +5028,10 @@ export interface operations {
                 /** @description The version of the method. */
                 version: components["schemas"]["MethodVersion"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the answer that the client has, or several. If it is still the current one, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5009,13 +5047,7 @@ export interface operations {
                     "application/json": components["schemas"]["BenchmarksAnswer"];
                 };
             };
-            /** @description Not changed since the answer that carried the given `ETag`. */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
@@ -6161,7 +6193,10 @@ export interface operations {
     getCreativeFile: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the answer that the client has, or several. If it is still the current one, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The HTML5 creative. */
                 id: components["parameters"]["CreativeId"];
@@ -6181,13 +6216,7 @@ export interface operations {
                     "application/zip": components["schemas"]["Binary"];
                 };
             };
-            /** @description Not changed since the answer that carried the given `ETag`. */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
@@ -6348,7 +6377,10 @@ export interface operations {
     getLightCreative: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the answer that the client has, or several. If it is still the current one, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The HTML5 creative. */
                 id: components["parameters"]["CreativeId"];
@@ -6370,13 +6402,7 @@ export interface operations {
                     "application/zip": components["schemas"]["Binary"];
                 };
             };
-            /** @description Not changed since the answer that carried the given `ETag`. */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
@@ -6625,7 +6651,10 @@ export interface operations {
     getGeos: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the answer that the client has, or several. If it is still the current one, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6641,13 +6670,7 @@ export interface operations {
                     "application/json": components["schemas"]["Geos"];
                 };
             };
-            /** @description Not changed since the answer that carried the given `ETag`. */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
@@ -6843,7 +6866,10 @@ export interface operations {
     getImage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the answer that the client has, or several. If it is still the current one, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The image. */
                 id: components["parameters"]["ImageId"];
@@ -6867,13 +6893,7 @@ export interface operations {
                     "image/webp": components["schemas"]["Binary"];
                 };
             };
-            /** @description Not changed since the answer that carried the given `ETag`. */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
@@ -7318,7 +7338,10 @@ export interface operations {
     getThumbnail: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the answer that the client has, or several. If it is still the current one, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The image. */
                 id: components["parameters"]["ImageId"];
@@ -7338,13 +7361,7 @@ export interface operations {
                     "image/webp": components["schemas"]["Binary"];
                 };
             };
-            /** @description Not changed since the answer that carried the given `ETag`. */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
@@ -8053,7 +8070,10 @@ export interface operations {
     getProcessedImage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the answer that the client has, or several. If it is still the current one, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The format of the picture. */
                 format: components["parameters"]["Format"];
@@ -8081,13 +8101,7 @@ export interface operations {
                     "image/webp": components["schemas"]["Binary"];
                 };
             };
-            /** @description Not changed since the answer that carried the given `ETag`. */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];

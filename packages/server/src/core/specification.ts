@@ -7,13 +7,16 @@ export type OpenApiDocument = {
   paths: Record<string, Record<string, OperationObject>>;
   components: {
     parameters: Record<string, { name: string; in: string; schema?: { pattern?: string } }>;
+    headers: Record<string, HeaderObject>;
     responses: Record<string, ResponseObject>;
     schemas: Record<string, { properties?: Record<string, unknown>; pattern?: string }>;
   };
 };
+type HeaderObject = { $ref?: string; required?: boolean };
 export type ResponseObject = {
   $ref?: string;
   description?: string;
+  headers?: Record<string, HeaderObject>;
   content?: Record<string, { schema?: unknown }>;
 };
 export type OperationObject = {

@@ -7,7 +7,9 @@ import { answerCheck } from './validators.ts';
 const document = readSpecification();
 const facts = operationFacts(document);
 const check = answerCheck(document, facts);
-const JSON_TYPE = 'application/json; charset=utf-8';
+const json = { 'content-type': 'application/json; charset=utf-8' };
+const refusal = { ...json, 'content-language': 'en' };
+const picture = { 'content-type': 'image/png', etag: '"1"', 'content-disposition': 'attachment' };
 
 describe('the comparison of answers with the contract', () => {
   const campaign = {
@@ -21,25 +23,31 @@ describe('the comparison of answers with the contract', () => {
   };
 
   it('passes what the contract says', () => {
-    expect(check('listCampaigns', 200, JSON_TYPE, { data: [campaign] })).toBeNull();
-    expect(check('deleteCampaign', 204, '', undefined)).toBeNull();
-    expect(check('listCampaigns', 418, JSON_TYPE, { code: 'no', detail: 'No.' })).toBeNull();
-    expect(check('getImage', 200, 'image/png', undefined)).toBeNull();
+    expect(check('listCampaigns', 200, json, { data: [campaign] })).toBeNull();
+    expect(check('deleteCampaign', 204, {}, undefined)).toBeNull();
+    expect(check('listCampaigns', 418, refusal, { code: 'no', detail: 'No.' })).toBeNull();
+    expect(check('getImage', 200, picture, undefined)).toBeNull();
+    expect(check('getImage', 304, { etag: '"1"' }, undefined)).toBeNull();
+    expect(check('listCampaigns', 200, { ...json, vary: 'Origin' }, { data: [] })).toBeNull();
   });
 
   it.each<[string, Parameters<typeof check>]>([
-    ['a status that is not declared', ['listCampaigns', 201, JSON_TYPE, { data: [] }]],
+    ['a status that is not declared', ['listCampaigns', 201, json, { data: [] }]],
+    ['a field that is not declared', ['listCampaigns', 200, json, { data: [{ ...campaign, secret: 1 }] }]],
+    ['a field that is missing', ['listCampaigns', 200, json, { data: [{ id: 1 }] }]],
+    ['a number that is text', ['listCampaigns', 200, json, { data: [{ ...campaign, id: '1' }] }]],
+    ['another content type', ['listCampaigns', 200, { 'content-type': 'text/html' }, '<p>']],
+    ['a body where there is none', ['deleteCampaign', 204, json, { data: [] }]],
+    ['an error without its sentence', ['listCampaigns', 500, refusal, { code: 'internal_error' }]],
+    ['an error without its code', ['listCampaigns', 500, refusal, { detail: 'No.' }]],
+    ['a refusal without its language', ['listCampaigns', 500, json, { code: 'no', detail: 'No.' }]],
     [
-      'a field that is not declared',
-      ['listCampaigns', 200, JSON_TYPE, { data: [{ ...campaign, secret: 1 }] }],
+      'a wait of no length',
+      ['listCampaigns', 429, refusal, { code: 'too_many_calls', detail: 'Too many calls.' }],
     ],
-    ['a field that is missing', ['listCampaigns', 200, JSON_TYPE, { data: [{ id: 1 }] }]],
-    ['a number that is text', ['listCampaigns', 200, JSON_TYPE, { data: [{ ...campaign, id: '1' }] }]],
-    ['another content type', ['listCampaigns', 200, 'text/html', '<p>']],
-    ['a body where there is none', ['deleteCampaign', 204, JSON_TYPE, { data: [] }]],
-    ['an error without its sentence', ['listCampaigns', 500, JSON_TYPE, { code: 'internal_error' }]],
-    ['an error without its code', ['listCampaigns', 500, JSON_TYPE, { detail: 'No.' }]],
-    ['an operation that is not there', ['guess', 200, JSON_TYPE, {}]],
+    ['a file without its ETag', ['getImage', 200, { ...picture, etag: undefined }, undefined]],
+    ['a header that is not declared', ['listCampaigns', 200, { ...json, etag: '"1"' }, { data: [] }]],
+    ['an operation that is not there', ['guess', 200, json, {}]],
   ])('catches %s', (_case, answer) => expect(check(...answer)).not.toBeNull());
 });
 

@@ -1,7 +1,7 @@
 import { Ajv2020, type ErrorObject, type Options, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { keepsTo, type Shape } from './shape.ts';
-import type { OpenApiDocument, OperationFacts } from './specification.ts';
+import type { OpenApiDocument, OperationFacts, ResponseObject } from './specification.ts';
 
 const options = { strict: false, allErrors: true, verbose: true } as const;
 
@@ -42,6 +42,9 @@ export function requestValidators() {
   };
 }
 
+/** The headers of a response, by their names in lower case. */
+type Headers = Readonly<Record<string, unknown>>;
+
 /**
  * Compares a response with the contract.
  * @returns the differences, or null
@@ -49,7 +52,7 @@ export function requestValidators() {
 export type AnswerCheck = (
   operationId: string,
   status: number,
-  contentType: string,
+  headers: Headers,
   body: unknown,
 ) => string | null;
 
@@ -87,12 +90,42 @@ function faultsIn(document: OpenApiDocument): Faults {
   };
 }
 
-/** Checks every status, content type and field against the contract. Compiles each schema on first use. */
+/** What is wrong with the headers that a response has; null when nothing is. */
+type HeaderFault = (response: ResponseObject | undefined, headers: Headers) => string | null;
+
+/**
+ * A response has the headers that the contract requires of it. Those that the contract declares anywhere are declared
+ * wherever they are sent.
+ */
+function headerFaults(document: OpenApiDocument, facts: Map<string, OperationFacts>): HeaderFault {
+  const declaredBy = ({ headers = {} }: ResponseObject) =>
+    Object.entries(headers).map(([name, header]) => {
+      const { required = false } =
+        document.components.headers[header.$ref?.split('/').at(-1) ?? ''] ?? header;
+      return { name: name.toLowerCase(), required };
+    });
+  const responses = [...facts.values()].flatMap((operation) => Object.values(operation.responses));
+  const known = new Set(responses.flatMap(declaredBy).map(({ name }) => name));
+  return (response = {}, headers) => {
+    const declared = declaredBy(response);
+    const missing = declared.filter(({ name, required }) => required && headers[name] === undefined);
+    const names = new Set(declared.map(({ name }) => name));
+    const extra = Object.keys(headers).filter((name) => known.has(name) && !names.has(name));
+    const faults = [
+      ...missing.map(({ name }) => `lacks ${name}`),
+      ...extra.map((name) => `declares no ${name}`),
+    ];
+    return faults.length === 0 ? null : faults.join(', ');
+  };
+}
+
+/** Checks every status, header, content type and field against the contract. Compiles each schema on first use. */
 export function answerCheck(document: OpenApiDocument, facts: Map<string, OperationFacts>): AnswerCheck {
   const faultsAt = faultsByDocument.get(document) ?? faultsIn(document);
   faultsByDocument.set(document, faultsAt);
+  const headerFault = headerFaults(document, facts);
 
-  return (operationId, status, contentType, body) => {
+  return (operationId, status, headers, body) => {
     const operation = facts.get(operationId);
     if (!operation) return `${operationId} is not in the contract`;
     const declared = operation.responses[status] !== undefined;
@@ -100,7 +133,9 @@ export function answerCheck(document: OpenApiDocument, facts: Map<string, Operat
       return `${operationId} answered ${status}, which the contract does not declare`;
     const key = declared ? String(status) : 'default';
     const response = operation.responses[key];
-    const type = contentType.split(';')[0]?.trim() ?? '';
+    const wrongHeaders = headerFault(response, headers);
+    if (wrongHeaders) return `${operationId} ${status} ${wrongHeaders}`;
+    const type = /^[^;\s]*/.exec(String(headers['content-type'] ?? ''))?.[0] ?? '';
     if (!response?.content) return body ? `${operationId} ${status} must be empty` : null;
     if (!response.content[type]) return `${operationId} answered ${status} as "${type}"`;
     if (type !== 'application/json') return null;

@@ -126,7 +126,7 @@ function failOnWrongAnswers(api: FastifyInstance, document: OpenApiDocument): vo
     const type = String(reply.getHeader('content-type') ?? '');
     const inParts = sent instanceof Readable && type.startsWith('application/json');
     const payload = inParts ? (await sent.toArray()).join('') : sent;
-    const fault = check(operationId, reply.statusCode, type, readAnswer(payload));
+    const fault = check(operationId, reply.statusCode, reply.getHeaders(), readAnswer(payload));
     if (!fault) return payload;
     reply.code(500).header('content-type', 'application/json; charset=utf-8').removeHeader('content-length');
     return JSON.stringify({ code: 'internal_error', detail: `Contract broken: ${fault}` });

@@ -178,13 +178,16 @@ export async function registerOperations(
     },
   });
 
-  for (const [url, known] of methodsByPattern(document))
+  for (const [url, known] of methodsByPattern(document)) {
+    // Fastify serves HEAD wherever there is GET.
+    const allowed = [...known].flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : method)).join(', ');
     for (const method of METHODS.filter((name) => !known.has(name))) {
       const notAllowed = async () => {
-        throw refuse('method_not_allowed', undefined, { headers: { Allow: [...known].join(', ') } });
+        throw refuse('method_not_allowed', undefined, { headers: { Allow: allowed } });
       };
       api.route({ method, url, onRequest: [refuseEmptyParts, notAllowed], handler: notAllowed });
     }
+  }
 }
 
 /**

@@ -5,10 +5,11 @@ import { type RefusalCode, refusalLanguage, wordProblem } from '@leaf/api-client
 import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import type { LoggerOptions } from 'pino';
 import type { Config } from '../config.ts';
-import { problemBody } from '../core/language.ts';
+import { languageOf, problemBody } from '../core/language.ts';
 import { answerPreflight, originHeaders } from './security.ts';
 
-const JSON_LIMIT = 262_144;
+/** Larger than any body that the contract allows, but for those of the calls with a limit of their own. */
+const JSON_LIMIT = 32_768;
 const REQUEST_MS = 120_000;
 /** A connection on which no byte moves for so long is closed: a reader that stalls must not keep a file open. */
 const IDLE_MS = 300_000;
@@ -136,6 +137,7 @@ export const createServerInstance = (
       reply.headers({
         ...originHeaders(headers.origin, config.corsOrigins),
         'Cache-Control': 'no-store',
+        'Content-Language': languageOf(request),
         'X-Content-Type-Options': 'nosniff',
       });
       if (method === 'OPTIONS' && config.corsOrigins.length > 0) return answerPreflight(reply);
