@@ -121,6 +121,13 @@ function InMadeDialog({ children }: { children: ReactNode }) {
   );
 }
 
+const choices = (
+  <Section title="Members">
+    <TextInput label="Name" />
+    <Checkbox label="All" />
+  </Section>
+);
+
 const forced = (
   <Section title="Members">
     <Checkbox label="All" defaultChecked />
@@ -231,6 +238,15 @@ async function opensInFront({ canvas }: { canvas: ReturnType<typeof within> }) {
   await waitFor(() => expect(field).not.toBeInTheDocument());
   await expect(fireEvent.keyDown(document.body, { key: 'Escape' })).toBe(true);
 }
+
+Default.test(
+  'The border of a checkbox is as strong as that of a field',
+  { args: { children: choices }, parameters: { ownWords: ['Name', 'All'] } },
+  async ({ canvas }) => {
+    const field = getComputedStyle(await canvas.findByLabelText('Name')).borderTopColor;
+    await expect(getComputedStyle(canvas.getByLabelText('All')).borderTopColor).toBe(field);
+  },
+);
 
 /** Browsers leave the colours of drawings alone: their text and the marks of checkboxes take those of the system. */
 Default.test(

@@ -1,4 +1,4 @@
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { LogInForm } from './LogInForm.tsx';
 
@@ -11,3 +11,9 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 export const Submitting = meta.story({ args: { submitting: true } });
+
+Default.test('Beside the words of the link nothing leads away', async ({ canvas }) => {
+  const link = canvas.getByRole('link', { name: 'Forgot Password' });
+  const { width } = canvas.getByRole('button', { name: 'Log In' }).getBoundingClientRect();
+  await expect(link.getBoundingClientRect().width).toBeLessThan(width / 2);
+});

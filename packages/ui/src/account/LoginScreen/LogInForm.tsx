@@ -82,7 +82,7 @@ export function LogInForm({
         <Button type="submit" fullWidth loading={submitting}>
           {text.submit}
         </Button>
-        <Anchor component={LeafLink} href={forgotHref(form.values.email.trim())} size="sm" ta="center">
+        <Anchor component={LeafLink} href={forgotHref(form.values.email.trim())} size="sm" mx="auto">
           {text.forgot}
         </Anchor>
       </Stack>

@@ -93,7 +93,7 @@ export function SessionEndedDialog({
           <Button type="submit" fullWidth loading={submitting} {...keepsKeys}>
             {text.submit}
           </Button>
-          <Anchor component={LeafLink} href={signInHref} size="sm" ta="center" {...keepsKeys}>
+          <Anchor component={LeafLink} href={signInHref} size="sm" mx="auto" {...keepsKeys}>
             {text.other}
           </Anchor>
         </Stack>

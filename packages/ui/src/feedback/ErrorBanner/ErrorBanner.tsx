@@ -28,7 +28,7 @@ export function ErrorBanner({ message, children, onClose, action, labels }: Erro
       <IconAlertCircle className={classes.icon} size={20} stroke={1.75} aria-hidden />
       <div className={classes.text}>{content}</div>
       {action}
-      {onClose && <CloseButton size="sm" aria-label={text.close} onClick={onClose} />}
+      {onClose && <CloseButton size={24} aria-label={text.close} onClick={onClose} />}
     </div>
   );
 }

@@ -57,7 +57,7 @@ export function UndoNotice({
               {submitting ? text.undoing : text.undo}
             </RowButton>
           )}
-          {onClose && <CloseButton size="sm" aria-label={text.close} onClick={onClose} />}
+          {onClose && <CloseButton size={24} aria-label={text.close} onClick={onClose} />}
         </>
       )}
     </div>
