@@ -6,6 +6,7 @@ import { useLeaveGuard } from '../app/history/useLeaveGuard.ts';
 import { useTableMemory } from '../app/history/useTableMemory.ts';
 import { useWords } from '../app/language/useWords.ts';
 import { load } from '../app/load.ts';
+import { FocusHeading } from '../app/page.tsx';
 import { paths } from '../app/paths.ts';
 
 const FilesCompared = lazyPart(async () => (await import('./imageFiles.tsx')).FilesCompared);
@@ -26,12 +27,19 @@ export function Component() {
   ) : (
     search.has('compare') && <FilesCompared />
   );
+  // Each has a heading of its own, which may arrive later than the page; the query alone may lead from one to another.
   return other ? (
     <PartBoundary>
-      <Suspense fallback={<Loading minHeight={320} />}>{other}</Suspense>
+      <Suspense fallback={<Loading minHeight={320} />}>
+        {other}
+        <FocusHeading />
+      </Suspense>
     </PartBoundary>
   ) : (
-    <Images />
+    <>
+      <Images />
+      <FocusHeading />
+    </>
   );
 }
 
