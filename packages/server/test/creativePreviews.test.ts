@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { openZip, writeZip } from '@leaf/optimiser/bundle';
 import { describe, expect, it } from 'vitest';
 import { creativeWorld, files, page } from './creativeWorld.ts';
@@ -145,6 +146,17 @@ describe('a preview', () => {
     expect([head.statusCode, head.headers['content-length']]).toEqual([200, '1000']);
     const other = await look((await preview(await upload(film))).replace('index.html', 'film.mp4'));
     expect(other.headers.etag).not.toBe(etag);
+  });
+
+  it('serves files of any length', async () => {
+    const long = { path: 'data.bin', data: new Uint8Array(randomBytes(300_000)) };
+    const empty = { path: 'empty.bin', data: new Uint8Array() };
+    const url = await preview(await upload(Buffer.from(await writeZip([...files, long, empty]))));
+    for (const { path, data } of [long, empty]) {
+      const { headers, rawPayload } = await look(url.replace('index.html', path));
+      expect(headers['content-length']).toBe(String(data.length));
+      expect(rawPayload).toEqual(Buffer.from(data));
+    }
   });
 
   it('may be framed by the origins that the operator lists', async () => {

@@ -9,6 +9,9 @@ import { reach } from './reach.ts';
 import { ask, findByCheckout, findById, findSubscription } from './repo.ts';
 import { ended, type Outcome, takeReading } from './service.ts';
 
+/** The longest message, in bytes: several times what the service sends. */
+const MOST_BYTES = 131_072;
+
 const CONCERNS = /^(checkout\.session\.completed|customer\.subscription\.|invoice\.(paid|payment_failed))/;
 
 /**
@@ -74,7 +77,7 @@ export function serveWebhook(app: FastifyInstance, services: Services): void {
   if (services.billing.source !== 'stripe') return;
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-  app.post('/webhooks/stripe', async (request, reply) => {
+  app.post('/webhooks/stripe', { bodyLimit: MOST_BYTES }, async (request, reply) => {
     const signature = request.headers['stripe-signature'];
     if (typeof signature !== 'string' || !Buffer.isBuffer(request.body)) throw refuse('signature_missing');
     let event: BillingEvent;

@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { hash } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { type FileType, fileTypeOf, readText } from '@leaf/optimiser/bundle';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createCache } from '../../core/byteCache.ts';
@@ -8,6 +9,7 @@ import { html, newNonce } from '../../http/html.ts';
 import { originOf, portalOf } from '../../http/local.ts';
 import { ObjectMissing } from '../../platform/objects/types.ts';
 import { byteRange } from './byteRange.ts';
+import { pieces } from './pieces.ts';
 import { keyOf, PREVIEWS, readTicket } from './preview.ts';
 
 /** Memory for the files of creatives that are being looked at: the largest unpacks to 50 MB. */
@@ -135,15 +137,19 @@ function sendAlone(request: FastifyRequest, reply: FastifyReply, folder: string)
   return confine(reply, folder, policy).type('text/html; charset=utf-8').send(page.markup);
 }
 
-/**
- * Sends a file or the part of it that is asked for: players seek by parts, and Safari plays nothing without them.
- * @param tag changes with the content of the file
- */
-function sendParts(request: FastifyRequest, reply: FastifyReply, { type, data }: Shown, tag: string) {
+/** A file to send. */
+type Sending = Pick<Shown, 'type'> & {
+  bytes: number;
+  /** Changes with the content of the file. */
+  tag: string;
+  read: () => Promise<Uint8Array>;
+};
+
+/** Sends a file or the part of it that is asked for: players seek by parts, and Safari plays nothing without them. */
+function sendParts(request: FastifyRequest, reply: FastifyReply, { type, bytes, tag, read }: Sending) {
   const { method, headers } = request;
   const etag = `"${tag}"`;
   reply.type(type).headers({ 'Accept-Ranges': 'bytes', ETag: etag });
-  const bytes = data.length;
   // Parts of two versions do not fit together.
   const same = headers['if-range'] === undefined || headers['if-range'] === etag;
   const part = method === 'GET' && same ? byteRange(headers.range, bytes) : undefined;
@@ -155,7 +161,10 @@ function sendParts(request: FastifyRequest, reply: FastifyReply, { type, data }:
       .send('');
   const { first, last } = part ?? { first: 0, last: bytes - 1 };
   if (part) reply.code(206).header('Content-Range', `bytes ${first}-${last}/${bytes}`);
-  return reply.send(Buffer.from(data.buffer, data.byteOffset + first, last - first + 1));
+  reply.header('Content-Length', last - first + 1);
+  return reply.send(
+    Readable.from(method === 'HEAD' ? [] : pieces(read, { first, last }), { objectMode: false }),
+  );
 }
 
 const nothing = (reply: FastifyReply): FastifyReply =>
@@ -187,11 +196,18 @@ export function servePreviews(scope: FastifyInstance, services: Services): void 
     const ticket = readTicket(config.appSecret, sealed, clock());
     const key = ticket && (await keyOf(db, ticket));
     if (!ticket || key === undefined) return nothing(reply);
-    const file = (await filesOf(key, ticket.orgId)).get(path);
+    const find = async () => (await filesOf(key, ticket.orgId)).get(path);
+    const file = await find();
     if (!file) return nothing(reply);
     if (request.headers['sec-fetch-dest'] === 'document') return sendAlone(request, reply, folder);
     if (file.runs) confine(reply, folder, creativePolicy(folder, ancestors, true));
     // A stored ZIP never changes; what is put before its documents may.
-    return sendParts(request, reply, file, hash('sha256', [key, path, PRELUDE].join('\n'), 'base64url'));
+    const tag = hash('sha256', [key, path, PRELUDE].join('\n'), 'base64url');
+    const read = async () => {
+      const found = await find();
+      if (!found) throw new ObjectMissing(key);
+      return found.data;
+    };
+    return sendParts(request, reply, { type: file.type, bytes: file.data.length, tag, read });
   });
 }
