@@ -10,7 +10,6 @@ import { paths } from '../app/paths.ts';
 import { type Account, ShowAccountContext } from '../app/session/account.ts';
 import { useToken } from '../app/session/session.ts';
 import { useHydrated } from '../app/useHydrated.ts';
-import { usePrintedLight } from '../app/usePrintedLight.ts';
 
 /** The frame around every page. */
 export function Root() {
@@ -23,7 +22,6 @@ export function Root() {
   const words = useWords();
   const { pathname } = useLocation();
   const [account, showAccount] = useState<Account>();
-  usePrintedLight();
   return (
     <AppFrame
       homeHref={signedIn ? paths.postLogin : paths.login}

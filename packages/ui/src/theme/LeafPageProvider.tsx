@@ -14,6 +14,7 @@ import type { LeafLabels } from '../labels/words.ts';
 import type { Brand } from './brandTypes.ts';
 import { cssVariablesResolver } from './cssVariables.ts';
 import { type Density, LeafContext, type LeafLinkProps } from './leafContext.ts';
+import { printLight, SCHEME } from './printLight.ts';
 import { leafTheme } from './theme.ts';
 
 export type LeafPageProviderProps = {
@@ -128,6 +129,13 @@ export function LeafPageProvider({
     );
     return () => void keeping.then((stop) => stop());
   }, []);
+  const currentRoot = useCallbackRef(getRootElement);
+  useEffect(() => printLight(() => [currentRoot()]), [currentRoot]);
+  useIsomorphicEffect(() => {
+    // React repeats this when something that had to wait is shown again. So it does with Mantine's own effect, which
+    // knows the scheme of the system only.
+    if (colorScheme !== 'auto') getRootElement()?.setAttribute(SCHEME, colorScheme);
+  }, [colorScheme, getRootElement]);
   useIsomorphicEffect(() => {
     const root = getRootElement();
     if (direction === 'ltr' || !root) return;

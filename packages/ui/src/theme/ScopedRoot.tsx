@@ -3,6 +3,7 @@ import { type CSSProperties, type ReactNode, type RefObject, useLayoutEffect } f
 import { keepFocus } from '../layout/keptFocus.ts';
 import { followHostScale } from './hostScale.ts';
 import { holdEscape, placeOverlays } from './overlays.ts';
+import { printLight } from './printLight.ts';
 
 export type ScopedRootProps = {
   ref: RefObject<HTMLDivElement | null>;
@@ -37,6 +38,7 @@ export function ScopedRoot({ ref, scope, dir, lang, overlays, children, ...box }
       placeOverlays(overlays, root),
       holdEscape(overlays, root),
       followHostScale(overlays, scaled),
+      printLight(() => [root, overlays]),
     ];
     if (home instanceof ShadowRoot) {
       // So that the page around the element can set its variables: `::part(leaf)`.
@@ -48,17 +50,21 @@ export function ScopedRoot({ ref, scope, dir, lang, overlays, children, ...box }
     };
   }, [ref, overlays]);
   useLayoutEffect(() => {
+    // Where it is not known here, the host may say it of both.
+    if (!lang || !overlays) return undefined;
+    overlays.lang = lang;
+    return () => overlays.removeAttribute('lang');
+  }, [overlays, lang]);
+  useLayoutEffect(() => {
     const root = ref.current;
     if (!root || !overlays) return;
     for (const element of [root, overlays]) {
       element.dir = dir;
-      if (lang) element.lang = lang;
-      else element.removeAttribute('lang');
       element.dataset.leaf = scope;
       element.dataset.mantineColorScheme = scheme;
       element.dataset.respectReducedMotion = 'true';
     }
-  }, [ref, overlays, scope, dir, lang, scheme]);
+  }, [ref, overlays, scope, dir, scheme]);
   return (
     <div
       {...box}
