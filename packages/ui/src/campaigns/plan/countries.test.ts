@@ -52,3 +52,9 @@ test.each([
   ['Iseland', undefined],
   ['Global', undefined],
 ])('%s is misspelt for %s', (cell, country) => expect(similarCountry(cell)).toBe(country));
+
+test('thousands of spaces are one', () => {
+  const spaces = ' '.repeat(40_000);
+  expect(countryOf(`Germany${spaces}(DE)`)).toBe('Germany');
+  expect(countryOf(`Germany${spaces}(East)`)).toBeUndefined();
+});

@@ -1,7 +1,7 @@
 import { countries } from '@leaf/emissions';
 import { languages } from '../../labels/languages.ts';
 import { countryCodes } from '../../places/countryCodes.ts';
-import { fold } from './fold.ts';
+import { fold, spaced } from './fold.ts';
 import { isSlip } from './isSlip.ts';
 
 /** Common names that neither the model nor the browser lists. */
@@ -107,7 +107,7 @@ export function countryOf(cell: string): string | undefined {
   if (found !== undefined) return found;
   // Ad servers write `Germany (DE)` and `DE - Germany`.
   const [, name = '', same = name] =
-    /^(.+?)(?:\s*[([]\s*[a-z]{2,3}\s*[)\]]|\s+[-–]\s+(.+))$/i.exec(cell.trim()) ?? [];
+    /^(.+?)(?:\s*[([]\s*[a-z]{2,3}\s*[)\]]|\s+[-–]\s+(.+))$/i.exec(spaced(cell)) ?? [];
   const named = exact.get(fold(name));
   return named === exact.get(fold(same)) ? named : undefined;
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { decimalSignOf, magnitudeIn, numberIn, secondsIn, sizeIn, unitIn } from './numbersIn.ts';
 
 test.each([
@@ -160,3 +160,25 @@ test.each([
 ] as const)('%j is %s seconds', (text, seconds) => expect(secondsIn(text, ',')).toBe(seconds));
 
 test('a cell of nothing but hours is no time', () => expect(secondsIn('1h'.repeat(20_000), ',')).toBeNull());
+
+describe('a text of thousands of characters', () => {
+  const spaces = ' '.repeat(40_000);
+
+  test.each([
+    ['spaces', `1${spaces}x`],
+    ['points', `1${'.1'.repeat(20_000)}x`],
+    ['digits before a line break', `${'1'.repeat(40_000)}\nx`],
+  ])('is no number: %s', (_what, text) => {
+    expect(numberIn(text, '.')).toBeNull();
+    expect(sizeIn(text, '.', 'MB', 'MB')).toBeNull();
+    expect(secondsIn(text, '.')).toBeNull();
+    expect(decimalSignOf([`${text} in words`])).toBeUndefined();
+  });
+
+  test('is a number if all but that is space', () => {
+    expect(numberIn(`${spaces}1.5${spaces}Mio.`, '.')).toBe(1_500_000);
+    expect(secondsIn(`1${spaces}min${spaces}5 s`, '.')).toBe(65);
+  });
+
+  test('counts no millions', () => expect(magnitudeIn(`m ${'a'.repeat(40_000)}`)).toBe(1));
+});

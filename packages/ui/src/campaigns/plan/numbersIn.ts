@@ -1,5 +1,5 @@
 import { withoutNoise } from '../../format/withoutNoise.ts';
-import { fold } from './fold.ts';
+import { fold, spaced } from './fold.ts';
 
 export type DecimalSign = '.' | ',';
 
@@ -36,7 +36,7 @@ function digitsOf(text: string, decimal: DecimalSign): string | null {
 
 /** A cell without what plans write beside a number: `ca. 500.000`, `250000*`, `1.250.000 AI`. */
 export const unadorned = (cell: string): string =>
-  cell.trim().replace(/^((ca|env)(\.|\s)|~)\s*|\*+$|\s*(ad[ -]?)?(ais?|imp(r|s|ressions?)\.?)$/gi, '');
+  spaced(cell).replace(/^((ca|env)(\.|\s)|~)\s*|\*+$|\s*(ad[ -]?)?(ais?|imp(r|s|ressions?)\.?)$/gi, '');
 
 /**
  * The number in a cell, with thousands separators, exponents, `%` and `Mio.`; null if there is none. Numbers
@@ -97,7 +97,7 @@ export function signBesideCounts(cells: readonly string[]): DecimalSign | undefi
 }
 
 /** `Impressions (M)` and `Impr. M` are millions, `Impr. M 18-49` those of men. */
-const millions = /[([]\s*(?:in )?m\s*[)\]]|\p{L}{3,}\.? (?:in )?m\s*$/iu;
+const millions = /[([]\s*(?:in )?m\s*[)\]]|\p{L}{3}\.? (?:in )?m\s*$/iu;
 
 /** What the numbers below a header count: `Impressions (000)` and `Impressions in Tsd.` are thousands. */
 export const magnitudeIn = (header: string): number =>
@@ -143,7 +143,7 @@ export function sizeIn(
   column: SizeUnit,
   kept: 'MB' | 'GB',
 ): number | null {
-  const text = cell.trim().replace(/^((max(imal)?|bis)(\.|\s)|[<≤]=?)\s*/i, '');
+  const text = spaced(cell).replace(/^((max(imal)?|bis)(\.|\s)|[<≤]=?)\s*/i, '');
   const [, number = text, unit = ''] = /^(.*?[\d.,])\s*(\p{L}+)$/u.exec(text) ?? [];
   const own = unitFactor(unit);
   const value = own ? numberIn(number, decimal) : bareNumberIn(text, decimal);
@@ -154,7 +154,7 @@ export function sizeIn(
 
 /** Seconds: a number, one with its unit, several of them (1 min 5 s, 1h30), or a time such as 0:15 or 00:01:30. */
 export function secondsIn(cell: string, decimal: DecimalSign): number | null {
-  const text = cell.trim().replace(/(\d)\s?ms$/i, '$1e-3');
+  const text = spaced(cell).replace(/(\d)\s?ms$/i, '$1e-3');
   const [time, hours = 0, minutes, seconds = 0] =
     /^(?:(\d{1,2}):)?(\d{1,2}):(\d{2})(?:[.,]\d+)?(?:\s*min\.?)?$/i.exec(text) ??
     /^()(\d+)\s*(?:m(?:in(?:ute)?[ns]?\.?)?|['′])\s*(?:(\d{1,2})\s*\D*)?$/i.exec(text) ??

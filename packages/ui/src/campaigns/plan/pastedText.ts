@@ -1,16 +1,23 @@
-/** The rows of the first table in HTML, as tab-separated text; '' without one. */
+import { sheetLimits } from './sheet.ts';
+
+/**
+ * The rows of the first table in HTML, as tab-separated text; '' without one. No larger than it takes to be refused:
+ * a few cells may span millions.
+ */
 function tableText(html: string): string {
   const table = new DOMParser().parseFromString(html, 'text/html').querySelector('table');
   if (!table) return '';
-  const grid: string[][] = [...table.rows].map(() => []);
+  const width = sheetLimits.columns + 1;
+  const grid: string[][] = [...table.rows].slice(0, sheetLimits.rows + 1).map(() => []);
   grid.forEach((line, y) => {
     let x = 0;
     for (const { textContent, rowSpan, colSpan } of table.rows[y]?.cells ?? []) {
       while (line[x] !== undefined) x += 1;
-      const text = (textContent ?? '').replace(/\s+/g, ' ').trim();
+      if (x >= width) break;
+      const text = (textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, sheetLimits.cell);
       // A cell that spans lines is that of each.
       for (const below of grid.slice(y, rowSpan ? y + rowSpan : undefined))
-        for (let i = 0; i < colSpan; i += 1)
+        for (let i = 0; i < Math.min(colSpan, width - x); i += 1)
           below[x + i] ??= i > 0 ? '' : text.includes('"') ? `"${text.replaceAll('"', '""')}"` : text;
     }
   });

@@ -46,6 +46,12 @@ export async function answerSheetCall(
 /** The worker's side of `sheetsIn`: reads and writes tables. Call it in the module of a worker. */
 export function serveSheets(): void {
   addEventListener('message', async ({ data }: MessageEvent<SheetCall>) => {
-    postMessage(await answerSheetCall(data, (rows) => postMessage({ is: 'progress', rows })));
+    const answer = await answerSheetCall(data, (rows) => postMessage({ is: 'progress', rows }));
+    try {
+      postMessage(answer);
+    } catch {
+      // There is no memory for a copy of what was read.
+      postMessage({ is: 'problem', problem: 'too_large' } satisfies SheetAnswer);
+    }
   });
 }

@@ -39,7 +39,9 @@ export const sheetLimits = {
   rows: 10_200,
   columns: 200,
   /** Characters of a cell; no field accepts as many, and the rest is discarded. */
-  cell: 40_000,
+  cell: 1000,
+  /** Characters of all cells together; a workbook that repeats a text may be much smaller. */
+  characters: 25_000_000,
 };
 
 /** Why a file cannot be read. */

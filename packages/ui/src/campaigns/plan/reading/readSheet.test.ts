@@ -192,6 +192,15 @@ describe('a workbook', () => {
     await refused(readSheet(bytes), 'unreadable');
   });
 
+  test('that repeats a text more often than is held is refused', async () => {
+    const columns = Math.ceil((sheetLimits.characters + 1) / sheetLimits.cell / 10_000);
+    const bytes = await workbook(
+      Array.from({ length: 10_000 }, () => Array(columns).fill('a'.repeat(sheetLimits.cell))),
+      'Plan',
+    );
+    await refused(readSheet(bytes), 'too_large');
+  });
+
   test('that is cut off is refused', async () => {
     const bytes = await workbook([['a']], 'Plan');
     await refused(readSheet(bytes.subarray(0, bytes.length - 30)), 'unreadable');

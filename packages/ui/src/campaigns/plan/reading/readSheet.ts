@@ -10,6 +10,12 @@ const startsWith = (bytes: Uint8Array, ...marks: number[]) =>
 
 const isBlank = (row: readonly Cell[]) => row.every((cell) => cell === null || `${cell}`.trim() === '');
 
+const charactersOf = (rows: readonly (readonly Cell[])[]): number =>
+  rows.reduce(
+    (sum, row) => row.reduce<number>((all, cell) => all + (typeof cell === 'string' ? cell.length : 0), sum),
+    0,
+  );
+
 function delimited(
   text: string,
   { separator, name = '' }: ReadOptions & { name?: string },
@@ -29,6 +35,7 @@ export async function readSheet(
   const sheet = await read(source, options, report);
   while (sheet.rows.length > 0 && isBlank(sheet.rows.at(-1) ?? [])) sheet.rows.pop();
   if (sheet.rows.length === 0) throw new SheetError('empty');
+  if (charactersOf(sheet.rows) > sheetLimits.characters) throw new SheetError('too_large');
   joinUnits(sheet.rows);
   return sheet;
 }

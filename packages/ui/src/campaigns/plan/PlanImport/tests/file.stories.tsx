@@ -49,6 +49,12 @@ FileTests.test('A table copied from a web page', async ({ args, canvas }) => {
   await expect(written(args.onImport)).toEqual(expect.arrayContaining([delivery('A'), delivery('"B"')]));
 });
 
+FileTests.test('A copied table whose cells span more than any plan has', async ({ canvas }) => {
+  const row = '<tr><td colspan=1000 rowspan=1200>A';
+  paste('A', document.body, `<table>${row.repeat(1200)}</table>`);
+  await expect(await canvas.findByText('There are more than 200 columns.')).toBeVisible();
+});
+
 FileTests.test('Cells pasted into fields of the page stay there', async ({ canvas, canvasElement }) => {
   const host = document.createElement('div');
   const [remarks, shadowed] = [document.createElement('textarea'), document.createElement('textarea')];
