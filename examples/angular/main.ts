@@ -13,6 +13,7 @@ import { bootstrapApplication } from '@angular/platform-browser';
     <p role="status">{{ said() }}</p>
     <leaf-campaign [attr.campaign]="id()" token-url="/leaf-token" />
     <leaf-rows
+      [id]="stage()"
       [attr.campaign]="id()"
       [attr.stage]="stage()"
       token-url="/leaf-token"

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import path from 'node:path';
 import { serve } from '../lib/serve.ts';
 import { inBrowser } from './browser.ts';
@@ -14,10 +15,13 @@ export async function tryForeign(folder: string, check: Check): Promise<void> {
     const host = await serve(path.join(folder, 'dist'), { single: true });
     try {
       await inBrowser(
-        host.origin,
+        // Below the root, where a `base` element of the page would lead a link to a place of the page away from it.
+        `${host.origin}/shop`,
         async (page) => {
           const totals = page.locator('leaf-campaign').getByRole('region', { name: 'Totals by stage' });
           await totals.getByText('Storage').first().waitFor();
+          await totals.getByRole('link', { name: 'Storage', exact: true }).first().click();
+          assert.equal(new URL(page.url()).pathname, '/shop');
           const rows = page.locator('leaf-rows');
           await rows.getByRole('button', { name: 'Add Row' }).click();
           const form = rows.getByRole('dialog');

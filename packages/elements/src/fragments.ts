@@ -1,7 +1,14 @@
-/** What a fragment names, in the shadow root or in those around it; in the page, browsers find it themselves. */
+const withoutFragment = (address: string) => address.replace(/#.*/, '');
+
+/**
+ * What a fragment names, in the shadow root or in those around it. In the page, browsers find it themselves, unless a
+ * `base` element makes of the fragment the address of another page.
+ */
 function placeOf(fragment: string, home: Node): HTMLElement | null {
-  if (!(home instanceof ShadowRoot)) return null;
-  return home.getElementById(fragment) ?? placeOf(fragment, home.host.getRootNode());
+  if (home instanceof ShadowRoot)
+    return home.getElementById(fragment) ?? placeOf(fragment, home.host.getRootNode());
+  if (!(home instanceof Document) || withoutFragment(home.baseURI) === withoutFragment(home.URL)) return null;
+  return home.getElementById(fragment);
 }
 
 /** Goes to the place in a shadow root that a link such as `#rows` names: browsers look for it only in the page. */
