@@ -50,6 +50,20 @@ describe('the token at an address', () => {
     expect(await getToken()).toBe('two');
   });
 
+  it('is waited for half a minute, also by a browser that cannot measure it itself', async () => {
+    vi.stubGlobal('AbortSignal', class {});
+    let signal: AbortSignal | null | undefined;
+    vi.stubGlobal('fetch', async (_address: string, init: RequestInit) => {
+      signal = init.signal;
+      return new Response('one');
+    });
+    expect(await account().getToken()).toBe('one');
+    vi.advanceTimersByTime(29_999);
+    expect(signal?.aborted).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(signal?.reason).toMatchObject({ name: 'TimeoutError' });
+  });
+
   it.each([
     ['an empty answer', () => answer('')],
     ['401', () => answer('Who are you?', { status: 401 })],

@@ -33,11 +33,19 @@ const TIMEOUT = 30_000;
 /** Milliseconds for which an answer without a token stands: all calls of the page ask at the same time. */
 const PAUSE = 2000;
 
+/** A signal that aborts after a time. Older browsers have no `AbortSignal.timeout`. */
+function abortAfter(milliseconds: number): AbortSignal {
+  const controller = new AbortController();
+  const abort = () => controller.abort(new DOMException('The answer took too long.', 'TimeoutError'));
+  setTimeout(abort, milliseconds);
+  return controller.signal;
+}
+
 /** @returns null if nobody is signed in: an empty answer, 401, 403, or another page in its place */
 async function fetchToken(address: string): Promise<string | null> {
   const answer = await fetch(address, {
     headers: { Accept: 'text/plain' },
-    signal: AbortSignal.timeout(TIMEOUT),
+    signal: abortAfter(TIMEOUT),
   });
   if ([401, 403].includes(answer.status)) return null;
   if (!answer.ok) throw new Error(`The server answered ${answer.status}.`);
