@@ -62,3 +62,18 @@ test('what was typed stays when the language changes', async () => {
     await expect.element(name).toHaveValue('Masters');
   }
 });
+
+test('tells of what was typed and is no row yet', async () => {
+  const onUnsaved = vi.fn();
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  root.render(
+    <LeafProvider env="test">
+      <Estimator onUnsaved={onUnsaved} />
+    </LeafProvider>,
+  );
+  await page.getByRole('button', { name: 'Add Row' }).first().click();
+  await page.getByRole('dialog').getByRole('textbox').first().fill('Masters');
+  await expect.poll(() => onUnsaved.mock.lastCall).toEqual([true]);
+  root.unmount();
+  expect(onUnsaved).toHaveBeenLastCalledWith(false);
+});

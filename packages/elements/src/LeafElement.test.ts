@@ -8,6 +8,8 @@ import { afterAll, expect, it, vi } from 'vitest';
 
 /** As much of an element as the connection of a Leaf element reads; nothing is drawn. */
 class Plain extends EventTarget {
+  isConnected = true;
+  readonly ownerDocument = new EventTarget();
   readonly #attributes = new Map<string, string>();
   getAttribute = (name: string) => this.#attributes.get(name) ?? null;
   setAttribute = (name: string, value: string) => void this.#attributes.set(name, value);
@@ -31,6 +33,7 @@ class Drawn extends LeafElement {
   draw() {
     return (this.connected(null) as ReactElement<LeafConnectProps>).props;
   }
+  readonly say = this.onUnsaved;
   /** What is said in its place where there is no connection. */
   banner() {
     return (this.connected(null) as ReactElement<ErrorBannerProps>).props;
@@ -106,4 +109,18 @@ it('is drawn though the address of the token is none: its calls fail', async () 
   await expect(drawn({ 'token-url': 'https://[' }).draw().getToken?.()).rejects.toThrow();
   expect(told).toHaveBeenCalledWith('token-url="https://[":', expect.any(TypeError));
   told.mockRestore();
+});
+
+it('tells of unsaved input when it appears or disappears, the page itself once the element has left it', () => {
+  const element = drawn();
+  const heard = { element: [] as boolean[], page: [] as boolean[] };
+  const hear = (target: EventTarget, list: boolean[]) =>
+    target.addEventListener('leaf-unsaved', (event) => list.push((event as CustomEvent).detail.unsaved));
+  hear(element, heard.element);
+  hear(element.ownerDocument, heard.page);
+  for (const unsaved of [false, true, true, false, true]) element.say(unsaved);
+  expect(heard).toEqual({ element: [true, false, true], page: [] });
+  Object.assign(element, { isConnected: false });
+  element.say(false);
+  expect(heard).toEqual({ element: [true, false, true, false], page: [false] });
 });

@@ -47,6 +47,9 @@ export abstract class LeafElement extends HTMLElement {
 
   #drawsSoon = false;
 
+  /** Whether the page was told last that there is unsaved input. */
+  #unsaved = false;
+
   /** The language and direction that were drawn last. */
   #drawn = '';
 
@@ -134,13 +137,20 @@ export abstract class LeafElement extends HTMLElement {
   }
 
   /** Tells the page of unsaved input that appears or disappears. */
-  protected readonly onUnsaved = (unsaved: boolean): void => this.#tell('leaf-unsaved', { unsaved });
+  protected readonly onUnsaved = (unsaved: boolean): void => {
+    if (unsaved === this.#unsaved) return;
+    this.#unsaved = unsaved;
+    this.#tell('leaf-unsaved', { unsaved });
+  };
 
   /** Tells the page which image was opened; null for the list. */
   protected readonly onImage = (image: number | null): void => this.#tell('leaf-image', { image });
 
   #tell(type: string, detail: object): void {
-    this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true }));
+    const event = () => new CustomEvent(type, { detail, bubbles: true });
+    this.dispatchEvent(event());
+    // An event in an element that was removed, with its input, reaches nobody else.
+    if (!this.isConnected) this.ownerDocument.dispatchEvent(event());
   }
 
   readonly #redraw = (): void => this.#draw();

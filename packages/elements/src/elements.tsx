@@ -39,7 +39,7 @@ export class LeafEstimator extends LeafElement {
 
   protected content(): ReactNode {
     const name = this.getAttribute('name');
-    return <Estimator {...(name && { name })} />;
+    return <Estimator {...(name && { name })} onUnsaved={this.onUnsaved} />;
   }
 }
 
@@ -134,7 +134,7 @@ export class LeafImage extends LeafElement {
     };
     const href = this.hasAttribute('image-href') && { imageHref: this.#imageHref };
     if (!this.hasAttribute('image'))
-      return <ImageOptimiser {...shared} {...href} onImageChange={this.onImage} />;
+      return <ImageOptimiser {...shared} {...href} onImageChange={this.onImage} onUnsaved={this.onUnsaved} />;
     const imageId = idOf(this, 'image');
     if (imageId === null) return null;
     if (!this.hasAttribute('job')) return <ImageOptimiser {...shared} imageId={imageId} />;

@@ -9,15 +9,20 @@ const EmissionsChart = lazyPart(async () => (await import('../campaigns/emission
 
 const places = geos();
 
-type EstimatedRows = ReturnType<ReturnType<typeof useEstimate>['tab']> & { geos: typeof places };
+type EstimatedRows = ReturnType<ReturnType<typeof useEstimate>['tab']> & {
+  geos: typeof places;
+  onUnsaved: EstimatorProps['onUnsaved'];
+};
 
 export type EstimatorProps = {
   /** The name of what is estimated, for the chart and its file. */
   name?: string;
+  /** Called when input in a form that is no row yet appears or disappears. */
+  onUnsaved?: (unsaved: boolean) => void;
 };
 
 /** Estimates emissions from rows that are typed in. It needs neither server nor account: nothing leaves the page. */
-export function Estimator({ name }: EstimatorProps) {
+export function Estimator({ name, onUnsaved }: EstimatorProps) {
   const { rows, tab } = useEstimate();
   const own = useId();
   const anchor = (stage: Stage) => `${own}-${stage}`;
@@ -37,7 +42,7 @@ export function Estimator({ name }: EstimatorProps) {
         const Tab = stageTabs[stage] as ComponentType<object> as ComponentType<EstimatedRows>;
         return (
           <div key={stage} id={anchor(stage)}>
-            <Tab {...tab(stage)} geos={places} />
+            <Tab {...tab(stage)} geos={places} onUnsaved={onUnsaved} />
           </div>
         );
       })}
