@@ -10,7 +10,11 @@ export function findField(form: ParentNode | null, paths: readonly string[]) {
   return [...fields].find(({ dataset: { path = '' } }) => paths.includes(path));
 }
 
-/** For `form.onSubmit(send, focusFirstError)`: focuses the first invalid field in page order. */
+/**
+ * For `form.onSubmit(send, focusFirstError)`: focuses the first invalid field in page order, or the first box of a group.
+ */
 export function focusFirstError(errors: FormErrors, _values: unknown, event?: FormEvent<HTMLFormElement>) {
-  if (event?.target instanceof HTMLFormElement) findField(event.target, Object.keys(errors))?.focus();
+  if (!(event?.target instanceof HTMLFormElement)) return;
+  const field = findField(event.target, Object.keys(errors));
+  (field?.querySelector('input') ?? field)?.focus();
 }

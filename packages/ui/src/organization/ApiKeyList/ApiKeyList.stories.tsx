@@ -33,6 +33,8 @@ Default.test('A new key is shown once', async ({ canvas, userEvent, args }) => {
   const button = canvas.getByRole('button', { name: 'Create key' });
   await userEvent.click(button);
   const form = await dialog('Create an API key');
+  // Its fields speak for themselves, one by one.
+  await expect(screen.getByRole('dialog')).not.toHaveAccessibleDescription();
   await waitFor(() => expect(form.getByRole('textbox', { name: 'Name' })).toHaveFocus());
   await userEvent.keyboard(' Data warehouse ');
   await userEvent.click(form.getByRole('checkbox', { name: 'Write' }));
@@ -46,6 +48,7 @@ Default.test('A new key is shown once', async ({ canvas, userEvent, args }) => {
   });
   const made = await dialog('Key for "Data warehouse"');
   await expect(made.getByRole('textbox', { name: 'API key' })).toHaveValue(secret);
+  await expect(screen.getByRole('dialog')).toHaveAccessibleDescription(/It is shown only once/);
   await waitFor(() => expect(made.getByRole('button', { name: 'Copy' })).toHaveFocus());
   await userEvent.keyboard('{Escape}');
   await expect(made.getByText(/It is shown only once/)).toBeVisible();
@@ -87,6 +90,26 @@ Default.test('A key needs a name and some access', async ({ canvas, userEvent, a
   await expect(form.getByText('Enter a name for the key')).toBeVisible();
   await expect(form.getByText('Choose at least one')).toBeVisible();
   await expect(form.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+  await expect(args.onCreate).not.toHaveBeenCalled();
+});
+
+Default.test('A key without access says so at the boxes', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Create key' }));
+  const form = await dialog('Create an API key');
+  await waitFor(() => expect(form.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+  await userEvent.keyboard('Data warehouse');
+  const read = form.getByRole('checkbox', { name: 'Read' });
+  await expect(read).not.toBeInvalid();
+  await userEvent.tab();
+  await userEvent.keyboard(' ');
+  await expect(read).not.toBeChecked();
+  form.getByRole('button', { name: 'Create key' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect(read).toHaveFocus();
+  await expect(read).toBeInvalid();
+  await expect(read).toHaveAccessibleDescription(/Choose at least one/);
+  await userEvent.keyboard(' ');
+  await expect(read).not.toBeInvalid();
   await expect(args.onCreate).not.toHaveBeenCalled();
 });
 

@@ -1,5 +1,6 @@
 import { Button, Checkbox, Select, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { useId } from 'react';
 import { ErrorBanner } from '../../feedback/ErrorBanner/ErrorBanner.tsx';
 import { useFormat } from '../../format/useFormat.ts';
 import { focusFirstError } from '../../layout/focusFirstError.ts';
@@ -27,9 +28,16 @@ type KeyFormProps = {
 /** Name, access and lifetime of a new key. */
 export function KeyForm({ submitting, error, onCreate, onCancel, text }: KeyFormProps) {
   const format = useFormat();
+  const id = useId();
   const form = useForm<KeyFormValues>({ initialValues: initialKey, validate: keyRules(text) });
   const send = (values: KeyFormValues) => {
     if (!submitting) onCreate(toNewKey(values));
+  };
+  const isRefused = !!form.errors.scopes;
+  const box = {
+    error: isRefused,
+    'aria-invalid': isRefused,
+    'aria-describedby': isRefused ? `${id}-error` : undefined,
   };
   return (
     <form noValidate onSubmit={form.onSubmit(send, focusFirstError)}>
@@ -45,10 +53,10 @@ export function KeyForm({ submitting, error, onCreate, onCancel, text }: KeyForm
           maxLength={organizationNameMaxLength}
           {...form.getInputProps('name')}
         />
-        <Checkbox.Group label={text.scopes} {...form.getInputProps('scopes')}>
+        <Checkbox.Group id={id} label={text.scopes} {...form.getInputProps('scopes')}>
           <Stack gap="xs" mt="xs">
-            <Checkbox value="read" label={text.read} description={text.readHelp} />
-            <Checkbox value="write" label={text.write} description={text.writeHelp} />
+            <Checkbox value="read" label={text.read} description={text.readHelp} {...box} />
+            <Checkbox value="write" label={text.write} description={text.writeHelp} {...box} />
           </Stack>
         </Checkbox.Group>
         <Select
