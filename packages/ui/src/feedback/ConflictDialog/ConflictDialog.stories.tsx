@@ -23,6 +23,10 @@ export const Default = meta.story();
 Default.test('Answers to what people do', async ({ userEvent, args }) => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Saved elsewhere meanwhile' }));
   await expect(dialog.getByRole('row', { name: 'Impressions 1,200,000 1,000,000' })).toBeVisible();
+  // The table is there to be read, not to be listened to at once.
+  await expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
+    'What you entered is still here. These fields differ:',
+  );
   await userEvent.click(dialog.getByRole('button', { name: 'Take the saved one' }));
   await expect(args.onTakeTheirs).toHaveBeenCalledOnce();
   await userEvent.click(dialog.getByRole('button', { name: 'Save mine over it' }));

@@ -1,5 +1,7 @@
 import { Button, Modal } from '@mantine/core';
+import { useId } from 'react';
 import { useLabels } from '../../labels/useLabels.ts';
+import { undescribed } from '../../layout/undescribed.ts';
 import { useFocusBack } from '../../layout/useFocusBack.ts';
 import classes from './ConflictDialog.module.css';
 
@@ -57,12 +59,14 @@ export function ConflictDialog({
   labels,
 }: ConflictDialogProps) {
   const text = useLabels('conflictDialog', conflictDialogLabels, labels);
+  const id = useId();
   const dialog = useFocusBack(opened);
   const differing = fields.filter(({ mine, theirs }) => mine !== theirs);
   const disputed = differing.filter(({ before, theirs }) => before !== theirs);
   const apart = disputed.length === 0 && differing.length > 0;
   return (
     <Modal
+      id={id}
       ref={dialog}
       opened={opened}
       onClose={onKeepEditing}
@@ -70,9 +74,11 @@ export function ConflictDialog({
       size={560}
       closeButtonProps={{ 'aria-label': text.close }}
       // It may be open above another dialog, and a page has only one banner.
-      attributes={{ header: { role: 'presentation' } }}
+      attributes={{ ...undescribed, header: { role: 'presentation' } }}
     >
-      <p className={classes.message}>{apart ? text.apart : disputed.length > 0 ? text.message : text.same}</p>
+      <p id={`${id}-body`} className={classes.message}>
+        {apart ? text.apart : disputed.length > 0 ? text.message : text.same}
+      </p>
       {disputed.length > 0 && (
         <table className={classes.table}>
           <thead>

@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { RelativeTime } from '../../format/RelativeTime/RelativeTime.tsx';
 import { useFormat } from '../../format/useFormat.ts';
 import { useLabels } from '../../labels/useLabels.ts';
@@ -9,6 +9,7 @@ import type { RowId } from '../../layout/DataTable/selection.ts';
 import type { DataColumn } from '../../layout/DataTable/tableRows.ts';
 import { RowActions, RowButton } from '../../layout/RowButton/RowButton.tsx';
 import { useFocusAfterRemoval } from '../../layout/RowButton/useFocusAfterRemoval.ts';
+import { undescribed } from '../../layout/undescribed.ts';
 import { useFocusBack } from '../../layout/useFocusBack.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { ErrorBanner } from '../ErrorBanner/ErrorBanner.tsx';
@@ -33,6 +34,7 @@ export function DeletedDialog<Item extends DeletedItem>({
   labels,
 }: DeletedDialogProps<Item>) {
   const text = useLabels('recentlyDeleted', recentlyDeletedLabels, labels);
+  const id = useId();
   const dialog = useFocusBack(opened);
   const format = useFormat();
   const narrow = useMediaQuery('(max-width: 36em)');
@@ -79,6 +81,7 @@ export function DeletedDialog<Item extends DeletedItem>({
 
   return (
     <Modal
+      id={id}
       ref={dialog}
       opened={opened}
       onClose={onClose}
@@ -88,8 +91,11 @@ export function DeletedDialog<Item extends DeletedItem>({
       fullScreen={narrow}
       centered={false}
       closeButtonProps={{ 'aria-label': text.close }}
+      attributes={undescribed}
     >
-      <p className={classes.description}>{text.description}</p>
+      <p id={`${id}-body`} className={classes.description}>
+        {text.description}
+      </p>
       {error && (
         <div className={classes.error}>
           <ErrorBanner message={error} action={errorAction} />

@@ -38,6 +38,7 @@ export const Opened = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Recently deleted' }));
     await expect(args.onOpen).toHaveBeenCalledOnce();
     const list = await dialog('Recently deleted');
+    await expect(screen.getByRole('dialog')).toHaveAccessibleDescription(/^What was deleted .* for good\.$/);
     await userEvent.click(list.getByRole('button', { name: 'Restore Banner set' }));
     await expect(args.onRestore).toHaveBeenCalledWith([items[1]]);
   },

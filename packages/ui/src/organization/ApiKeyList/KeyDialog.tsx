@@ -2,6 +2,7 @@ import { Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import { useUnsaved } from '../../form/useUnsaved.ts';
+import { undescribed } from '../../layout/undescribed.ts';
 import { useFocusBack } from '../../layout/useFocusBack.ts';
 import type { NewKey } from './apiKeyForm.ts';
 import type { ApiKeyListText } from './apiKeyListLabels.ts';
@@ -59,6 +60,7 @@ export function KeyDialog({
       closeOnClickOutside={false}
       closeOnEscape={!secret}
       closeButtonProps={{ 'aria-label': text.close }}
+      attributes={secret ? undefined : undescribed}
     >
       {shown === 'form' && (
         <KeyForm submitting={submitting} error={error} onCreate={onCreate} onCancel={onClose} text={text} />

@@ -28,6 +28,7 @@ export const Default = meta.story();
 Default.test('Answers to what people do', async ({ userEvent, args }) => {
   const panel = await dialog('Masters');
   await expect(panel.getByText('Storage')).toBeVisible();
+  await expect(screen.getByRole('dialog')).not.toHaveAccessibleDescription();
   await expect(await panel.findByText('50 GB')).toBeInTheDocument();
   await expect(panel.getByTitle('12.909 kg CO2e')).toHaveTextContent('12.91 kg CO2e');
   await expect(panel.getAllByRole('button', { name: 'Copy 12.909 kg CO2e' })[0]).toBeVisible();

@@ -3,6 +3,7 @@ import { Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useLabels } from '../../../labels/useLabels.ts';
 import { Later } from '../../../layout/Later.tsx';
+import { undescribed } from '../../../layout/undescribed.ts';
 import { useFocusBack } from '../../../layout/useFocusBack.ts';
 import type { StageRow } from '../../../types.ts';
 import { FigureTrace } from '../FigureTrace/FigureTrace.tsx';
@@ -66,6 +67,7 @@ export function RowPanel<S extends Stage>({
       position="right"
       size={520}
       closeButtonProps={{ 'aria-label': text.close }}
+      attributes={undescribed}
       classNames={{
         header: classes.header,
         overlay: classes.overlay,

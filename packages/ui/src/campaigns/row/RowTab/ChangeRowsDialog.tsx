@@ -6,6 +6,7 @@ import { PlaceSelect } from '../../../form/PlaceSelect/PlaceSelect.tsx';
 import { useFormat } from '../../../format/useFormat.ts';
 import { useLabels } from '../../../labels/useLabels.ts';
 import { wordOf } from '../../../labels/wordOf.ts';
+import { undescribed } from '../../../layout/undescribed.ts';
 import { useFocusBack } from '../../../layout/useFocusBack.ts';
 import { rowFieldLabels } from '../fields.ts';
 import { levelOf, rowWords } from '../words.ts';
@@ -68,6 +69,7 @@ export function ChangeRowsDialog<Row extends object>({
       size={440}
       centered={false}
       closeButtonProps={{ 'aria-label': text.close }}
+      attributes={undescribed}
     >
       <ChangeFields {...props} rows={rows} onClose={onClose} />
     </Modal>

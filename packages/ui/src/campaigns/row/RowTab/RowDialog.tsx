@@ -5,6 +5,7 @@ import { useConfirm } from '../../../feedback/ConfirmDialog/useConfirm.ts';
 import { FormDialogContext } from '../../../form/formDialog.ts';
 import { useLabels } from '../../../labels/useLabels.ts';
 import { activeElement } from '../../../layout/activeElement.ts';
+import { undescribed } from '../../../layout/undescribed.ts';
 import { useFocusBack } from '../../../layout/useFocusBack.ts';
 
 export const rowDialogLabels = {
@@ -70,6 +71,7 @@ export function RowDialog({ opened, title, onClose, isSaving, onUnsaved, childre
       centered={false}
       closeOnClickOutside={false}
       closeButtonProps={{ 'aria-label': text.close }}
+      attributes={undescribed}
     >
       <FormDialogContext value={{ later: true, onUnsaved: tell }}>{children}</FormDialogContext>
     </Modal>

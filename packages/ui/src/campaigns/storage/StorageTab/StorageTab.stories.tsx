@@ -82,6 +82,7 @@ export const Adding = meta.story({
     const opener = canvas.getByRole('button', { name: 'Add Row' });
     await userEvent.click(opener);
     const form = await dialog('Add storage row');
+    await expect(screen.getByRole('dialog')).not.toHaveAccessibleDescription();
     await waitFor(() => expect(form.getByRole('textbox', { name: 'Name' })).toHaveFocus());
     await fill(form, userEvent, 'Name', 'Trailers');
     await fill(form, userEvent, 'SSD copies', '1');
