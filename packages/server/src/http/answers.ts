@@ -7,6 +7,7 @@ import type { Download } from '../core/contract.ts';
 import type { Events } from '../core/jobNews.ts';
 import { linkToNext } from '../core/paging.ts';
 import type { OperationFacts } from '../core/specification.ts';
+import { limitUnread } from './unread.ts';
 
 /** A tag without the mark that says it is weak. */
 const opaque = (etag: string): string => etag.replace(/^W\//, '');
@@ -54,6 +55,8 @@ export function sendEvents(request: FastifyRequest, reply: FastifyReply, { event
 /** How many entries of a list are serialised at a time. */
 const SLICE = 250;
 
+const countUnread = limitUnread();
+
 type List = { data: readonly unknown[] };
 const isLongList = (answer: unknown): answer is List =>
   typeof answer === 'object' &&
@@ -97,6 +100,8 @@ export async function sendJson(
     if (holds(request, etag)) return reply.code(304).send();
   } else reply.header('Cache-Control', 'no-store');
   reply.type('application/json; charset=utf-8');
+  const bytes = parts.reduce((sum, { length }) => sum + length, 0);
+  countUnread({ orgId: request.caller?.org?.id ?? 0, bytes, raw: reply.raw });
   // A long list is sent in parts too: one large write would block other calls until the kernel has accepted it.
   return reply.send(parts.length === 1 ? parts[0] : Readable.from(parts));
 }
