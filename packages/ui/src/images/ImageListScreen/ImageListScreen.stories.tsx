@@ -71,17 +71,18 @@ UploadFailed.test('Says what it is given', async ({ canvas }) => {
   await expect(canvas.getByText('seeding.jpg')).toBeVisible();
 });
 
+const several = {
+  onUploadMany: fn(),
+  onDeleteMany: fn(),
+  setHref: (ids: readonly number[]) => `/creativeli/set?images=${ids.join(',')}`,
+};
+
 /** Several images can be uploaded and selected at once. */
-export const Several = meta.story({
-  args: {
-    onUploadMany: fn(),
-    onDeleteMany: fn(),
-    setHref: (ids) => `/creativeli/set?images=${ids.join(',')}`,
-  },
-});
+export const Several = meta.story({ args: several });
 
 /** The selected images are deleted together, and one Undo brings them all back. */
-export const DeletingSeveral = Several.extend({
+export const DeletingSeveral = meta.story({
+  args: several,
   render: function Host(args) {
     const [deleted, setDeleted] = useState<readonly ImageInfo[]>([]);
     const gone = new Set(deleted.map(({ id }) => id));
