@@ -109,6 +109,8 @@ export const errorTexts = {
   denyOrganization: 'Denial failed',
   /** For a successful checkout response without an address. */
   missingCheckoutUrl: 'Missing checkout_url in response',
+  /** For an app that has no token to give, because its own server failed. */
+  noToken: 'You could not be signed in to Leaf.',
 } as const satisfies Record<OperationId, string> & Record<string, string>;
 
 /** An operation, or one purpose of it, that has its own error text. */

@@ -108,21 +108,21 @@ describe('a session', () => {
   });
 
   it.each<[string, () => Promise<string>, string]>([
-    ['rejects', () => Promise.reject(new Error('502')), 'Failed to create the embed token'],
+    ['rejects', () => Promise.reject(new Error('502')), 'You could not be signed in to Leaf.'],
     [
       'rejects with what its server answered',
       () => Promise.reject(new Response(null, { status: 502 })),
-      'Failed to create the embed token',
+      'You could not be signed in to Leaf.',
     ],
     [
       'gives a page',
       async () => '<!doctype html>\n<title>Shop</title>',
-      'Failed to create the embed token. The answer of the server cannot be read. Please try again.',
+      'You could not be signed in to Leaf. The answer of the server cannot be read. Please try again.',
     ],
     [
       'gives the token as JSON',
       async () => '"leaf_embed_1"',
-      'Failed to create the embed token. The answer of the server cannot be read. Please try again.',
+      'You could not be signed in to Leaf. The answer of the server cannot be read. Please try again.',
     ],
   ])('says that there is no token where the app %s', async (_name, getToken, text) => {
     const onSignInNeeded = vi.fn();
@@ -131,6 +131,17 @@ describe('a session', () => {
     expect(failure).toBeInstanceOf(ApiError);
     expect(errorText(failure)).toBe(text);
     expect(onSignInNeeded).not.toHaveBeenCalled();
+  });
+
+  it.each([401, 403])('asks to sign in where the app rejects with %s of its server', async (status) => {
+    let answer = new Response(null, { status });
+    const getToken = () => (answer.ok ? answer.text() : Promise.reject(answer));
+    const onSignInNeeded = vi.fn(async () => {
+      answer = new Response('new');
+    });
+    const session = createSession(() => ({ getToken, onSignInNeeded }), page().loss);
+    expect(await session.getToken()).toBe('new');
+    expect(onSignInNeeded).toHaveBeenCalledTimes(1);
   });
 
   it('takes a token with the line break after it', async () => {

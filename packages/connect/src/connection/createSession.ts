@@ -18,14 +18,18 @@ export type Loss = {
 };
 
 const failed = (kind: ApiErrorKind, cause?: unknown) =>
-  new ApiError({ kind, operation: 'createEmbedToken', cause });
+  new ApiError({ kind, operation: 'createEmbedToken', purpose: 'noToken', cause });
 
 /** These say by themselves what went wrong: the connection, a page that is no JSON, a fault of the app. */
 const telling = ['AbortError', 'ApiError', 'SyntaxError', 'TimeoutError', 'TypeError'];
 
+/** What the app's own server answered where nobody is signed in. */
+const saysNobody = (error: unknown) => error instanceof Response && [401, 403].includes(error.status);
+
 /** @throws ApiError where the app has no token to give, or gives something else, such as the text of a page */
 async function tokenOf(getToken: LeafClientOptions['getToken']) {
   const given = await (async () => getToken?.())().catch((error) => {
+    if (saysNobody(error)) return null;
     throw telling.includes(error?.name) ? error : failed('http', error);
   });
   if (given && !/^[\w.~+/:=-]+$/.test(given.trim())) throw failed('unreadable');

@@ -116,6 +116,7 @@ export const words: ConnectWords = {
       rejectMember: 'Das Mitglied konnte nicht abgelehnt werden',
       denyOrganization: 'Die Ablehnung ist fehlgeschlagen',
       missingCheckoutUrl: 'In der Antwort fehlt checkout_url',
+      noToken: 'Sie konnten nicht bei Leaf angemeldet werden.',
     },
     reasons: {
       aborted: 'Der Aufruf wurde abgebrochen.',

@@ -117,6 +117,7 @@ export const words: ConnectWords = {
       rejectMember: 'Le membre n’a pas pu être refusé',
       denyOrganization: 'Le refus a échoué',
       missingCheckoutUrl: 'checkout_url manque dans la réponse',
+      noToken: 'L’identification auprès de Leaf a échoué.',
     },
     reasons: {
       aborted: 'L’appel a été annulé.',
