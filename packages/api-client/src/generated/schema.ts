@@ -4100,7 +4100,7 @@ export interface components {
          */
         Scope: "read" | "write";
         /**
-         * @description What a key or a token may do. A write scope does not include reading: it is answered with what the call itself has written, and with what Leaf computes from that. What a changed row keeps is null in the answer: its `external_id` and its image, if the call does not send them. Calls that change something and answer with what was there before take both: those that bring back what was deleted (but for `bulkImages`, which says nothing of it), change or copy a campaign, choose files, ask for a quality, or give the address of a preview.
+         * @description What a key or a token may do. A write scope does not include reading: it is answered with what the call itself has written, with the job that it names, and with what Leaf computes from that. What a changed row keeps is null in the answer: its `external_id` and its image, if the call does not send them. Calls that change something and answer with what was there before take both: those that bring back what was deleted (but for `bulkImages`, which says nothing of it), change or copy a campaign, choose files, ask for a quality, or give the address of a preview.
          * @example [
          *       "read"
          *     ]
