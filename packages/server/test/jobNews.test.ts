@@ -193,6 +193,17 @@ describe('the events of jobs', () => {
   });
 });
 
+it('six of a page leave room for the other embed tokens of its key', async () => {
+  const key = await h.make.key({ org: { id: ana.orgId ?? 0 } });
+  const [visitor, other] = [await h.make.embedToken(key), await h.make.embedToken(key)];
+  const all = await Promise.all(Array.from({ length: 6 }, () => listen(visitor.token)));
+  const refused = await h.call('followJobs', { token: visitor.token, query: { seconds: 600 } });
+  expect(refused.status).toBe(429);
+  const others = await Promise.all([other, key].map(({ token }) => listen(token)));
+  expect([...all, ...others].map(({ status }) => status)).toEqual(Array(8).fill(200));
+  for (const heard of [...all, ...others]) heard.hang();
+});
+
 describe('whoever may listen no longer', () => {
   const ends = (heard: Heard) => vi.waitFor(() => expect(heard.ended).toBe(true), PATIENCE);
 

@@ -1231,7 +1231,7 @@ export interface paths {
         };
         /**
          * Follow the jobs of the organization
-         * @description Server-sent events: first an event `jobs` with every job of an image or HTML5 creative that waits or runs, and every quality that was asked for and does; then one whenever one of them starts, moves on or ends. Its data is a `JobEvent`. A comment comes every 20 seconds, so that no proxy takes the connection for dead. It ends after the given time, when the session ends, and when the server stops: call it again, and read the jobs every 5 seconds meanwhile. At most 6 at a time for a person or a key, and 40 for an organization.
+         * @description Server-sent events: first an event `jobs` with every job of an image or HTML5 creative that waits or runs, and every quality that was asked for and does; then one whenever one of them starts, moves on or ends. Its data is a `JobEvent`. A comment comes every 20 seconds, so that no proxy takes the connection for dead. It ends after the given time, when the session ends, and when the server stops: call it again, and read the jobs every 5 seconds meanwhile. At most 6 at a time for a person, a key or an embed token, and 40 for an organization.
          */
         get: operations["followJobs"];
         put?: never;

@@ -42,6 +42,12 @@ export type MachineCaller = {
   machine: Machine & { keyId: number };
 };
 
+/** Who a call is counted for: a person, a key, or an embed token, so that visitors of one page leave room to others. */
+export function subjectOf({ id, session, machine }: Caller | MachineCaller): string {
+  if (!machine) return String(id);
+  return machine.kind === 'key' ? `key ${machine.keyId}` : `embed ${session.toString('base64url')}`;
+}
+
 /** A caller for an organization with the plan: a member, or a program. */
 export type EntitledCaller = MemberCaller | MachineCaller;
 

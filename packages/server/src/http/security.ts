@@ -2,6 +2,7 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
+import { subjectOf } from '../core/caller.ts';
 import { tooMany } from '../core/problem.ts';
 import { callerOf } from '../text/addresses.ts';
 
@@ -57,13 +58,6 @@ export async function secureHeaders(app: FastifyInstance, config: Config): Promi
   });
 }
 
-/** Who a call is counted for: a person, a key, or an embed token. */
-function counted(caller: FastifyRequest['caller']): string {
-  if (!caller?.machine) return String(caller?.id);
-  const { kind, keyId } = caller.machine;
-  return kind === 'key' ? `key ${keyId}` : `embed ${caller.session.toString('base64url')}`;
-}
-
 /** Counts a call once it is known who makes it. @throws {Problem} 429 */
 export type CountCall = (request: FastifyRequest) => Promise<void>;
 
@@ -84,7 +78,7 @@ export async function limitCalls(api: FastifyInstance, config: Config): Promise<
   const byAddress = limit(CALLS_OF_AN_ADDRESS, ({ ip }) => callerOf(ip));
   const byStranger = limit(CALLS_A_MINUTE, ({ ip }) => callerOf(ip));
   const estimates = limit(ESTIMATES_A_MINUTE, ({ ip }) => callerOf(ip));
-  const byCaller = limit(CALLS_A_MINUTE, ({ caller }) => counted(caller));
+  const byCaller = limit(CALLS_A_MINUTE, ({ caller }) => (caller ? subjectOf(caller) : 'nobody'));
   api.addHook('onRequest', byAddress);
   return (request) => {
     if (request.routeOptions.config.operationId === 'estimate') return estimates(request);

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { beyondScope, type JobEvent, refusedBy } from '@leaf/api-client/contract';
 import { sql } from 'kysely';
-import type { EntitledCaller } from '../../core/caller.ts';
+import { type EntitledCaller, subjectOf } from '../../core/caller.ts';
 import type { JobNews } from '../../core/jobNews.ts';
 import { findMachine } from '../../core/machines.ts';
 import { retryLater, tooMany } from '../../core/problem.ts';
@@ -29,7 +29,7 @@ const listenLimits: ListenLimits = { perCaller: 6, perOrganization: 40, total: 4
 
 type Listener = {
   caller: EntitledCaller;
-  /** Who listens: a person or a key. */
+  /** Who listens: a person, a key or an embed token. */
   subject: string;
   stream: PassThrough;
   ends: number;
@@ -37,7 +37,6 @@ type Listener = {
   checked: number;
 };
 
-const subjectOf = ({ id, machine }: EntitledCaller) => (machine ? `key ${machine.keyId}` : `person ${id}`);
 const stateOf = ({ status, progress }: Found) => `${status} ${progress}`;
 
 const jobsOf = (db: Db, orgIds: readonly number[]) =>
