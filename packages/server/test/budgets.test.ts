@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { refund, take } from '../src/core/throttle.ts';
+import { budgets, refund, take } from '../src/core/throttle.ts';
 import { type Harness, startHarness } from './harness.ts';
 import { PASSWORD, type Person } from './make.ts';
 import { idleOptimiser } from './world.ts';
@@ -314,6 +314,42 @@ describe('the organization of a person', () => {
     expect((await join(await h.make.person(), first.org.id)).status).toBe(200);
     h.pass(61 * MINUTE);
     expect((await create(person, 'An hour later')).status).toBe(201);
+  });
+});
+
+describe('what an organization deletes and restores', () => {
+  it('is 20,000 calls an hour, each of which leaves a record', async () => {
+    const { org, admin } = await h.make.company();
+    const { token } = admin;
+    const create = async (name: string): Promise<number> =>
+      (await h.call('createCampaign', { token, body: { name, version: 'gmsf1.2' } })).body.data.id;
+    const [one, two] = [await create('One'), await create('Two')];
+    const remove = (id: number) => h.call('deleteCampaign', { token, params: { id } });
+    const restore = (id: number) => h.call('restoreCampaign', { token, params: { id } });
+    const records = async () =>
+      (await h.services.db.selectFrom('audit_log').select('action').where('org_id', '=', org.id).execute())
+        .map(({ action }) => action)
+        .filter((action) => action !== 'call.limited');
+    const now = h.services.clock();
+    await take(h.services.db, budgets.deletions, String(org.id), { now, scale: 1 }, 19_998);
+    expect((await remove(one)).status).toBe(204);
+    // What fails leaves no record and costs nothing.
+    expect((await remove(one)).status).toBe(404);
+    expect((await restore(one)).status).toBe(200);
+    const before = await records();
+    const together = await h.call('bulkImages', { token, body: { op: 'delete', images: [1] } });
+    for (const refused of [await remove(one), await restore(two), together])
+      expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_calls' } });
+    expect(await records()).toEqual(before);
+    // A key that leaked can be revoked all the same.
+    const key = await h.make.key({ org });
+    const revoked = await h.call('revokeKey', { token, params: { id: org.id, keyId: key.id } });
+    expect(revoked.status).toBe(204);
+    const { admin: stranger } = await h.make.company();
+    const theirs = await h.call('deleteCampaign', { token: stranger.token, params: { id: two } });
+    expect(theirs.status).toBe(404);
+    h.pass(61 * MINUTE);
+    expect((await remove(two)).status).toBe(204);
   });
 });
 

@@ -36,6 +36,8 @@ export const budgets = {
   /** Mails to one person that others cause. */
   noticesTo: { name: 'notices-to', limit: 10, seconds: 3600 },
   noticesToDaily: { name: 'notices-to-daily', limit: 30, seconds: 86_400 },
+  /** Calls of an organization that delete or restore something: each leaves a record that is kept. */
+  deletions: { name: 'deletions', limit: 20_000, seconds: 3600 },
   /** Rows that an organization changes with bulk calls and by copying campaigns, each call counting as at least twenty. */
   changes: { name: 'changes', limit: 400_000, seconds: 3600 },
 } as const satisfies Record<string, Budget>;

@@ -21,7 +21,7 @@ import { requestValidators } from '../core/validators.ts';
 import { sendEvents, sendFile, sendJson } from './answers.ts';
 import { mayCompress } from './compression.ts';
 import { limitLargeBodies } from './largeBodies.ts';
-import { recordDeletion } from './recordDeletion.ts';
+import { payForDeletion, recordDeletion } from './recordDeletion.ts';
 import { type AnyHandler, PREPARES, runOperation } from './runOperation.ts';
 import type { CountCall } from './security.ts';
 
@@ -151,7 +151,9 @@ export async function registerOperations(
       const guard = guardOf.get(operationId);
       if (!operation || !handler || !guard) throw new Error(`${operationId} is not in the contract.`);
       const respond = async (request: FastifyRequest, reply: FastifyReply) => {
-        const answer = await runOperation(services, { facts: operation, guard, handler }, request, reply);
+        const answer = await payForDeletion(services, { operation: operationId, guard }, request, () =>
+          runOperation(services, { facts: operation, guard, handler }, request, reply),
+        );
         // It has happened, with or without a record; the log has it either way.
         await recordDeletion(services, operationId, request).catch((err: unknown) =>
           request.log.error({ err }, 'deletion not recorded'),
