@@ -6,7 +6,7 @@ import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query
 import { useConnection } from '../connection/connectionContext.ts';
 import { LoadedPart } from '../connection/LoadedPart.tsx';
 import { lazyPart } from '../connection/lazyPart.tsx';
-import { errorProps } from '../errors/errorProps.tsx';
+import { errorProps, mayPass } from '../errors/errorProps.tsx';
 import { fileName } from './fileName.ts';
 import { useCampaignGone } from './useCampaignGone.ts';
 
@@ -63,7 +63,9 @@ export function CampaignOverview({
     <OverviewPanel
       rows={rows}
       failed={failed}
-      onRetry={(stage) => void reads[stages.indexOf(stage)]?.refetch()}
+      {...(reads.some(({ error }) => error && mayPass(error)) && {
+        onRetry: (stage) => void reads[stages.indexOf(stage)]?.refetch(),
+      })}
       loading={loading}
       // One banner is enough: that of a page around it retries the rows too, and comes last.
       {...errorProps(inPage && !campaign.isSuccess ? [] : reads, connected)}
