@@ -36,4 +36,15 @@ describe('on paper', () => {
     const button = name.element().querySelector('button') ?? name.element();
     expect(getComputedStyle(button).display).toBe('contents');
   });
+
+  test('a chart takes the room of its drawing, which is narrower than on the screen', async () => {
+    await page.viewport(1280, 800);
+    open('/openghg/12/overview', 'member');
+    const chart = page.getByRole('figure', { name: 'Emissions by stage and component' });
+    await expect.element(chart.getByRole('link', { name: 'Delivery' })).toBeVisible();
+    const frame = chart.element().querySelector('[style*="min-height"]:has(> svg, > div svg)') as Element;
+    expect(getComputedStyle(frame).minHeight).not.toBe('0px');
+    await emulate('print');
+    expect(getComputedStyle(frame).minHeight).toBe('0px');
+  });
 });
