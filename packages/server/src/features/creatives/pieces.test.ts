@@ -1,6 +1,8 @@
 import { buffer } from 'node:stream/consumers';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
-import { pieces } from './pieces.ts';
+import { pieces, weakly } from './pieces.ts';
 
 const file = Buffer.from(Uint8Array.from({ length: 800_000 }, (_, index) => index % 251));
 
@@ -34,4 +36,28 @@ it('keeps no hold of the file between two pieces', async () => {
     expect(reads).toBe(expected);
     expect(value.buffer.byteLength).toBeLessThanOrEqual(262_144);
   }
+});
+
+it('makes a file again only once it has left the memory', async () => {
+  setFlagsFromString('--expose-gc');
+  const collect: () => void = runInNewContext('gc');
+  let made = 0;
+  const make = async () => {
+    made += 1;
+    return { data: new Uint8Array(1_000_000) };
+  };
+  const holders = [await make()];
+  const read = weakly(holders[0] ?? (await make()), make);
+  // References live to the end of a turn of the event loop.
+  const turn = async () => {
+    await new Promise(setImmediate);
+    collect();
+  };
+  await turn();
+  await read();
+  expect(made).toBe(1);
+  holders.length = 0;
+  await turn();
+  expect((await read()).data).toHaveLength(1_000_000);
+  expect(made).toBe(2);
 });

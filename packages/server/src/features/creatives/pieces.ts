@@ -18,3 +18,22 @@ export async function* pieces(read: Read, { first, last }: ByteRange): AsyncGene
   for (let from = first; from <= last; from += PIECE)
     yield await copyOf(read, from, Math.min(from + PIECE, last + 1));
 }
+
+/**
+ * Knows a value for as long as it is in memory, and does not keep it there. Several readers of large creatives, which have
+ * no room together, would otherwise have them unpacked again for each piece.
+ * @param again makes it
+ */
+export function weakly<Value extends object>(
+  value: Value,
+  again: () => Promise<Value>,
+): () => Promise<Value> {
+  let known = new WeakRef(value);
+  return async () => {
+    const kept = known.deref();
+    if (kept) return kept;
+    const made = await again();
+    known = new WeakRef(made);
+    return made;
+  };
+}

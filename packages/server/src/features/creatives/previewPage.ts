@@ -9,7 +9,7 @@ import { html, newNonce } from '../../http/html.ts';
 import { originOf, portalOf } from '../../http/local.ts';
 import { ObjectMissing } from '../../platform/objects/types.ts';
 import { byteRange } from './byteRange.ts';
-import { pieces } from './pieces.ts';
+import { pieces, weakly } from './pieces.ts';
 import { keyOf, PREVIEWS, readTicket } from './preview.ts';
 
 /** Memory for the files of creatives that are being looked at: the largest unpacks to 50 MB. */
@@ -203,11 +203,12 @@ export function servePreviews(scope: FastifyInstance, services: Services): void 
     if (file.runs) confine(reply, folder, creativePolicy(folder, ancestors, true));
     // A stored ZIP never changes; what is put before its documents may.
     const tag = hash('sha256', [key, path, PRELUDE].join('\n'), 'base64url');
-    const read = async () => {
+    const known = weakly(file, async () => {
       const found = await find();
       if (!found) throw new ObjectMissing(key);
-      return found.data;
-    };
+      return found;
+    });
+    const read = async () => (await known()).data;
     return sendParts(request, reply, { type: file.type, bytes: file.data.length, tag, read });
   });
 }
