@@ -47,6 +47,8 @@ it('every code of a refusal is listed for anyone', async () => {
   const { statusCode, headers, body } = await read('errors.md');
   expect([statusCode, headers['content-type']]).toEqual([200, 'text/markdown; charset=utf-8']);
   expect(body).toContain('| `name_taken` | 409 | An organization of this name exists already. |');
+  // Nothing for those who work on Leaf.
+  expect(body).not.toMatch(/npx|packages\//);
 });
 
 describe('the reference of the API', () => {

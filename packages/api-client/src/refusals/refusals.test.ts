@@ -65,7 +65,7 @@ describe('every refusal', () => {
 /** A sentence with the names of its parameters in place of their values. */
 const named = Object.fromEntries(Object.keys(params).map((name) => [name, `‹${name}›`]));
 
-/** The page that lists every refusal, for authors of clients. */
+/** The page that lists every refusal, for authors of clients: the server answers it at `/api/errors.md`. */
 const page = () => {
   const lines = Object.keys(refusals).map((key) => {
     const code = key as RefusalCode;
@@ -79,9 +79,6 @@ Every answer with a status of 400 or more is \`{ code, detail, params?, errors? 
 every language: decide by it. \`detail\` is a sentence for a person, in the language of \`Accept-Language\`, English
 otherwise; \`params\` has the values it names. More codes may come: treat one you do not know by its status. How long to
 wait is in \`Retry-After\`.
-
-This page is written from the tables in \`packages/api-client/src/refusals\` by their test: after a change there run
-\`npx vitest run --project unit packages/api-client/src/refusals -u\`.
 
 | Code | Status | In English |
 |---|---|---|
