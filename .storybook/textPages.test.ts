@@ -35,6 +35,26 @@ describe('pages as Markdown', () => {
     expect(files['text/guides-embedding.md']).toContain('[Markdown](../llms.txt)');
   });
 
+  it('lead to the text of another page where there is one', () => {
+    const text = asMarkdown(
+      '# One\n\n[A](?path=/docs/a--docs), [B](?path=/docs/b--docs#c).\n',
+      new Set(['b']),
+    );
+    expect(text).toContain('[A](../?path=/docs/a--docs), [B](b.md#c).');
+    for (const [file, text] of Object.entries(files))
+      for (const [, linked] of text.matchAll(/\]\(([a-z-]+\.md)/g))
+        if (file.startsWith('text/guides-')) expect(files, file).toHaveProperty([`text/${linked}`]);
+    expect(files['text/guides-plain-html.md']).toContain('](guides-cors-and-csp.md)');
+  });
+
+  it('have no headings of what is drawn', () => {
+    expect(asMarkdown('# One\n\nText.\n\n## Two\n\n<Part />\n\n## Three\n\nText.\n')).toBe(
+      '# One\n\nText.\n\n## Three\n\nText.\n',
+    );
+    expect(files['text/guides-embedding.md']).not.toMatch(/^## Sizes/m);
+    expect(files['text/guides-labels.md']).not.toMatch(/^## Every word/m);
+  });
+
   it('have beside them the documents that the guide for contributors links to', () => {
     const guide = readFileSync(path.join(root, 'CONTRIBUTING.md'), 'utf8');
     const linked = [...guide.matchAll(/\]\(docs\/([^)]+)\)/g)].map(([, file]) => `text/${file}`);

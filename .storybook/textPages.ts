@@ -14,42 +14,79 @@ type TextPage = { path: string; title: string; text: string };
 const drawn = ['mdxjsEsm', 'mdxJsxFlowElement', 'mdxFlowExpression'];
 
 type Attribute = { type: string; name?: string; value?: unknown };
-type Node = { type: string; name?: string; url?: string; attributes?: Attribute[]; children?: Node[] };
+type Node = {
+  type: string;
+  name?: string;
+  url?: string;
+  depth?: number;
+  attributes?: Attribute[];
+  children?: Node[];
+};
 
-/** Turns what is written as an anchor into a link; links lead to Storybook, which is one folder up. */
-function relink(node: Node): void {
+/** A link leads to the text of the page it names, which is beside this one, or else to Storybook, one folder up. */
+function leading(url: string, slugs: ReadonlySet<string>): string {
+  if (/^(?:[a-z]+:|[/#])/i.test(url)) return url;
+  const [, slug = '', place = ''] = /^\?path=\/docs\/(.+)--docs(#.*)?$/.exec(url) ?? [];
+  return slugs.has(slug) ? `${slug}.md${place}` : `../${url}`;
+}
+
+/** Turns what is written as an anchor into a link, and lets links lead to pages of text where there are any. */
+function relink(node: Node, slugs: ReadonlySet<string>): void {
   if (node.type === 'mdxJsxTextElement' && node.name === 'a') {
     node.type = 'link';
     node.url = String(node.attributes?.find(({ name }) => name === 'href')?.value ?? '');
   }
-  if (node.type === 'link' && node.url && !/^(?:[a-z]+:|[/#])/i.test(node.url)) node.url = `../${node.url}`;
-  node.children?.forEach(relink);
+  if (node.type === 'link' && node.url) node.url = leading(node.url, slugs);
+  for (const child of node.children ?? []) relink(child, slugs);
 }
 
-const markdown = unified()
-  .use(remarkParse)
-  .use(remarkGfm)
-  .use(remarkMdx)
-  .use(() => (tree) => void remove(tree, drawn))
-  .use(() => (tree) => relink(tree))
-  .use(remarkStringify, { bullet: '-', rule: '-' });
+/** Leaves out headings below which everything is drawn. */
+function dropDrawnSections(page: Node): void {
+  const { children = [] } = page;
+  page.children = children.filter(({ type, depth = 0 }, index) => {
+    if (type !== 'heading') return true;
+    const after = children.slice(index + 1);
+    const end = after.findIndex((node) => node.type === 'heading' && (node.depth ?? 0) <= depth);
+    const section = end < 0 ? after : after.slice(0, end);
+    return section.length === 0 || section.some((node) => !drawn.includes(node.type));
+  });
+}
 
-/** A page's text as Markdown, without what is drawn on it. */
-export const asMarkdown = (mdx: string): string => String(markdown.processSync(mdx));
+/**
+ * A page's text as Markdown, without what is drawn on it.
+ * @param slugs the names of all pages of text, such as `guides-embedding`
+ */
+export const asMarkdown = (mdx: string, slugs: ReadonlySet<string> = new Set()): string =>
+  String(
+    unified()
+      .use(remarkParse)
+      .use(remarkGfm)
+      .use(remarkMdx)
+      .use(() => (tree) => dropDrawnSections(tree as Node))
+      .use(() => (tree) => void remove(tree, drawn))
+      .use(() => (tree) => relink(tree as Node, slugs))
+      .use(remarkStringify, { bullet: '-', rule: '-' })
+      .processSync(mdx),
+  );
 
 const titleOf = (mdx: string) => /<Meta title="([^"]+)"/.exec(mdx)?.[1];
 const slugOf = (title: string) => title.toLowerCase().replaceAll(/[^a-z]+/g, '-');
 
 function readPages(folder: string): TextPage[] {
   const files = globSync('stories/**/*.mdx', { cwd: folder });
-  return files.toSorted().flatMap((file) => {
+  const pages = files.toSorted().flatMap((file) => {
     const mdx = readFileSync(`${folder}/${file}`, 'utf8');
     const title = titleOf(mdx);
-    const text = asMarkdown(mdx);
     // Pages such as the changelog are drawn as a whole.
-    const isText = text.split('\n').length > 10;
-    return title && isText ? [{ path: `text/${slugOf(title)}.md`, title, text }] : [];
+    const isText = asMarkdown(mdx).split('\n').length > 10;
+    return title && isText ? [{ slug: slugOf(title), title, mdx }] : [];
   });
+  const slugs = new Set(pages.map(({ slug }) => slug));
+  return pages.map(({ slug, title, mdx }) => ({
+    path: `text/${slug}.md`,
+    title,
+    text: asMarkdown(mdx, slugs),
+  }));
 }
 
 /** The packages that bring something to read. */
