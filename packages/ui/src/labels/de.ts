@@ -796,7 +796,12 @@ export const de: CompleteWords = {
     LATAM: 'Lateinamerika',
   },
   numberField: { leftOut: (typed) => `Nur Ziffern: „${typed}“ wurde weggelassen.` },
-  placeSelect: { placeholder: 'Tippen zum Suchen', nothingFound: 'Keinen solchen Ort gefunden.' },
+  placeSelect: {
+    placeholder: 'Tippen zum Suchen',
+    nothingFound: 'Keinen solchen Ort gefunden.',
+    found: (count) => counted(count, 'Ort', 'Orte'),
+    kept: (place) => (place ? `Nichts Neues gewählt: weiterhin ${place}.` : 'Kein Ort gewählt.'),
+  },
   resultTable: {
     title: 'Dateien dieses Auftrags',
     file: 'Datei',

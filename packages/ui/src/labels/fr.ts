@@ -815,7 +815,12 @@ export const fr: CompleteWords = {
     LATAM: 'Amérique latine',
   },
   numberField: { leftOut: (typed) => `Chiffres uniquement : « ${typed} » a été ignoré.` },
-  placeSelect: { placeholder: 'Saisissez pour rechercher', nothingFound: 'Aucun lieu de ce nom.' },
+  placeSelect: {
+    placeholder: 'Saisissez pour rechercher',
+    nothingFound: 'Aucun lieu de ce nom.',
+    found: (count) => counted(count, 'lieu', 'lieux'),
+    kept: (place) => (place ? `Aucun nouveau choix\u00a0: toujours ${place}.` : 'Aucun lieu sélectionné.'),
+  },
   resultTable: {
     title: 'Fichiers de cette tâche',
     file: 'Fichier',

@@ -14,6 +14,9 @@ export type PlaceOptionsProps = {
   nameOf: (place: string) => string;
 };
 
+/** The id of a place's option: another place at the same position is another option. */
+export const placeId = (id: string, place: string) => `${id}-${place.replaceAll(' ', '_')}`;
+
 /** Options drawn at once, counted from the chosen one. The rest follow: all of them would hold up the first frame. */
 const shownAtOnce = 20;
 
@@ -41,10 +44,10 @@ export function PlaceOptions({ id, places, chosen, nothingFound, nameOf }: Place
     );
   }
   const shown = whole ? places : places.slice(0, Math.max(shownAtOnce, places.indexOf(chosen) + shownAtOnce));
-  return shown.map((place, index) => (
+  return shown.map((place) => (
     <div
       key={place}
-      id={`${id}-${index}`}
+      id={placeId(id, place)}
       role="option"
       tabIndex={-1}
       aria-selected={place === chosen}

@@ -10,7 +10,7 @@ export function Usage() {
 
 export const advice: ComponentAdvice<typeof PlaceSelect> = {
   status: 'stable',
-  aliases: ['country', 'region', 'combobox', 'autocomplete'],
+  aliases: ['country', 'region', 'combobox', 'autocomplete', 'dropdown', 'select'],
   use: ['Users pick a country or a region from a long list.'],
   avoid: [{ when: 'There are few choices', instead: 'ChoiceField' }],
   pairs: [

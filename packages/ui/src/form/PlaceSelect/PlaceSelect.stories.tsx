@@ -17,6 +17,8 @@ function Chosen({ value, onChange, ...props }: PlaceSelectProps) {
     />
   );
 }
+// Its name in the code of the playground.
+Chosen.displayName = 'PlaceSelect';
 
 const meta = preview.meta({
   title: 'Components/Form/PlaceSelect',
@@ -53,6 +55,45 @@ Default.test('In forced colours', { globals: { contrast: 'forced' } }, async ({ 
   // The browser takes the background of the others away.
   await waitFor(async () => expect(await styleOf('Guinea')).toBe('none'));
   await expect(await styleOf('Papua New Guinea')).not.toBe('none');
+});
+
+/** Screen readers hear which place Enter would take, and how many there are, while letters are typed. */
+Default.test('Says what is typed towards', async ({ canvas, userEvent, args }) => {
+  const field = canvas.getByRole('combobox', { name: 'Country' });
+  const pointedAt = () => document.getElementById(field.getAttribute('aria-activedescendant') ?? '');
+  await userEvent.type(field, 'f');
+  await expect(pointedAt()).toHaveTextContent('Falkland Islands');
+  await userEvent.keyboard('r');
+  await expect(pointedAt()).toHaveTextContent('France');
+  await userEvent.keyboard('{ArrowDown}');
+  await expect(pointedAt()).toHaveTextContent('French');
+  await userEvent.keyboard('an');
+  await expect(pointedAt()).toHaveTextContent('France');
+  await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^1 place$/));
+  await userEvent.keyboard('x');
+  await expect(field).not.toHaveAttribute('aria-activedescendant');
+  await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('No such place.'));
+  await userEvent.tab();
+  await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('No place chosen.'));
+  await userEvent.type(field, 'f{Enter}');
+  await expect(args.onChange).toHaveBeenCalledWith('Falkland Islands');
+  await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
+});
+
+/** The first letter leads to the first match, not to the place chosen before. */
+Default.test('One letter', { args: { value: 'Germany' } }, async ({ canvas, userEvent, args }) => {
+  const field = canvas.getByRole('combobox', { name: 'Country' });
+  await userEvent.clear(field);
+  await userEvent.type(field, 'g');
+  const first = screen.getAllByRole('option')[0];
+  await expect(field).toHaveAttribute('aria-activedescendant', first?.id);
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onChange).toHaveBeenCalledWith(first?.textContent);
+  await userEvent.clear(field);
+  await userEvent.tab();
+  await waitFor(() =>
+    expect(canvas.getByRole('status')).toHaveTextContent(`Nothing new chosen: still ${first?.textContent}.`),
+  );
 });
 
 export const Open = meta.story({

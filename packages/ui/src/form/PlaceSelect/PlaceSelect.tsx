@@ -1,17 +1,23 @@
 'use no memo'; // A form draws only the field that changes; compiled it would be larger.
-import { Combobox, InputBase, type InputBaseProps, useCombobox } from '@mantine/core';
+import { Combobox, InputBase, type InputBaseProps, useCombobox, VisuallyHidden } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
 import { type ComponentPropsWithRef, type MouseEvent, useEffect, useId, useState } from 'react';
+import { counted } from '../../labels/counted.ts';
 import { useLabels } from '../../labels/useLabels.ts';
 import { activeElement } from '../../layout/activeElement.ts';
 import { usePlaces } from '../../places/usePlaces.ts';
 import { useList } from '../useList.ts';
 import { findPlaces } from './findPlaces.ts';
-import { PlaceOptions } from './PlaceOptions.tsx';
+import { PlaceOptions, placeId } from './PlaceOptions.tsx';
 import classes from './PlaceSelect.module.css';
 
 export const placeSelectLabels = {
   placeholder: 'Type to search',
   nothingFound: 'No such place.',
+  /** How many places match what was typed. */
+  found: (count: string) => counted(count, 'place', 'places'),
+  /** Said when what was typed is dropped because no place was chosen; `place` is the one chosen before, if any. */
+  kept: (place: string) => (place ? `Nothing new chosen: still ${place}.` : 'No place chosen.'),
 };
 
 export type PlaceSelectProps = Omit<
@@ -46,17 +52,34 @@ export function PlaceSelect({
   const id = ownId ?? newId;
   // Undefined while the field shows the chosen place.
   const [typed, setTyped] = useState<string>();
+  // Which option Enter takes. Mantine tells screen readers only of those that arrow keys lead to.
+  const [pointed, setPointed] = useState<'first' | 'chosen' | 'moved'>('moved');
+  // The place for which a text was dropped.
+  const [kept, setKept] = useState<string>();
   const { nameOf, inOrder } = usePlaces();
   const ordered = inOrder(places);
   const found = findPlaces(ordered, typed ?? '', nameOf);
   const store = useCombobox({
-    onDropdownOpen: () => store.updateSelectedOptionIndex('active', { scrollIntoView: true }),
+    // With a key it opens at an option already: the first one that matches, or the chosen one.
+    onDropdownOpen: (source) => {
+      if (source !== 'keyboard') store.updateSelectedOptionIndex('active', { scrollIntoView: true });
+    },
     onDropdownClose: () => store.resetSelectedOption(),
   });
-  const { selectFirstOption } = store;
+  const { dropdownOpened, selectFirstOption } = store;
   useEffect(() => {
     if (typed !== undefined) selectFirstOption();
   }, [typed, selectFirstOption]);
+
+  const current = pointed === 'first' ? found[0] : value;
+  // Mantine passes on no undefined properties.
+  const active = dropdownOpened && current && found.includes(current) ? placeId(id, current) : null;
+  const matches = found.length > 0 ? text.found(String(found.length)) : text.nothingFound;
+  const isDropped = kept === value && typed === undefined;
+  const [said] = useDebouncedValue(
+    dropdownOpened && typed ? matches : isDropped && text.kept(nameOf(value)),
+    500,
+  );
 
   const choose = ({ target }: MouseEvent<HTMLElement>) => {
     const place = target instanceof Element && target.closest<HTMLElement>('[data-place]')?.dataset.place;
@@ -68,20 +91,32 @@ export function PlaceSelect({
 
   return (
     <Combobox {...list} store={store}>
-      <Combobox.Target withExpandedAttribute>
+      <Combobox.Target
+        withExpandedAttribute
+        {...(pointed !== 'moved' && { 'aria-activedescendant': active })}
+      >
         <InputBase
           placeholder={text.placeholder}
           rightSection={<Combobox.Chevron error={props.error} />}
           rightSectionPointerEvents="none"
+          inputContainer={(input) => (
+            <>
+              {input}
+              <VisuallyHidden role="status">{said}</VisuallyHidden>
+            </>
+          )}
           {...props}
           {...handlers}
           id={id}
           value={typed ?? nameOf(value)}
           onChange={(event) => {
             setTyped(event.currentTarget.value);
-            store.openDropdown();
+            setPointed('first');
+            setKept(undefined);
+            store.openDropdown('keyboard');
           }}
           onClick={(event) => {
+            if (!dropdownOpened) setPointed('chosen');
             store.openDropdown();
             // Typing replaces the chosen place.
             if (typed === undefined) event.currentTarget.select();
@@ -89,13 +124,15 @@ export function PlaceSelect({
           }}
           onKeyDown={(event) => {
             // Without a place to choose, Enter would submit the form.
-            if (event.key === 'Enter' && store.dropdownOpened) event.preventDefault();
+            if (event.key === 'Enter' && dropdownOpened) event.preventDefault();
+            if (/^Arrow(Up|Down)$/.test(event.key)) setPointed('moved');
             props.onKeyDown?.(event);
           }}
           onBlur={(event) => {
             onBlur?.(event);
             // Another window has the focus for now: keep the typed text.
             if (activeElement() === event.currentTarget) return;
+            if (typed !== undefined && typed !== nameOf(value)) setKept(value);
             setTyped(undefined);
             store.closeDropdown();
           }}
