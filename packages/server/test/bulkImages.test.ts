@@ -143,8 +143,8 @@ describe('images deleted together', () => {
       .orderBy('id')
       .execute();
     expect(events).toEqual([
-      { action: 'deletion', target: `${one}, ${two}`, actor_id: ana.id },
-      { action: 'restoration', target: String(two), actor_id: ana.id },
+      { action: 'deletion', target: '2 images', actor_id: ana.id },
+      { action: 'restoration', target: '1 images', actor_id: ana.id },
     ]);
   });
 });
