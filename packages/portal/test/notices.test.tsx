@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { agree, press } from './support/interactions.ts';
 import { api, open } from './support/portal.tsx';
@@ -119,4 +119,48 @@ test('one notice takes the place of the one before, and stays on its page', asyn
   await expect.poll(() => status.elements()).toEqual([]);
   await page.getByRole('link', { name: 'Back' }).click();
   await expect.poll(() => page.getByText('Dana removed.').elements()).toEqual([]);
+});
+
+describe('a notice that has the focus', () => {
+  afterEach(() => void vi.useRealTimers());
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const notice = page.getByText('The list is up to date.');
+
+  /** Refreshes the list and goes to the notice, as somebody without a mouse does. */
+  async function goThere() {
+    open('/org', 'admin');
+    await expect.element(button('Refresh')).toBeEnabled();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    const refresh = button('Refresh').element();
+    if (refresh instanceof HTMLElement) refresh.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(notice).toBeVisible();
+    const dismiss = button('Dismiss').element();
+    if (dismiss instanceof HTMLElement) dismiss.focus();
+  }
+
+  test('stays, and gives it back when it is dismissed', async () => {
+    await goThere();
+    await vi.advanceTimersByTimeAsync(60_000);
+    await expect.element(button('Dismiss')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(button('Refresh')).toHaveFocus();
+    await expect.poll(() => notice.elements()).toEqual([]);
+  });
+
+  test('closes after the focus has gone elsewhere', async () => {
+    await goThere();
+    const refresh = button('Refresh').element();
+    if (refresh instanceof HTMLElement) refresh.focus();
+    await vi.advanceTimersByTimeAsync(10_000);
+    await expect.poll(() => notice.elements()).toEqual([]);
+    await expect.element(button('Refresh')).toHaveFocus();
+  });
+
+  test('gives it to the heading if what had it is gone', async () => {
+    await goThere();
+    button('Refresh').element().remove();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
 });

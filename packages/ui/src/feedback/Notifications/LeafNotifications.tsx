@@ -4,6 +4,8 @@ import { getDefaultZIndex, Portal } from '@mantine/core';
 import { createNotificationsStore, Notifications, notifications } from '@mantine/notifications';
 import { IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { activeElement } from '../../layout/activeElement.ts';
+import { focusOnce } from '../../layout/focusNear.ts';
 
 /**
  * A store of its own: notifications of the host in Mantine's shared store are neither shown here nor removed.
@@ -60,6 +62,15 @@ function uncover(): void {
   if (top > innerHeight - room && top < innerHeight) focused?.scrollIntoView({ block: 'nearest' });
 }
 
+/** Gives the focus back as its notification closes: to what had it before, or else to the first heading. */
+function giveBack(before: EventTarget | null): void {
+  const closing = activeElement();
+  if (!closing?.matches('.leaf-notices *')) return;
+  if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+  const heading = document.querySelector('h1');
+  if (activeElement() === closing && heading) focusOnce(heading);
+}
+
 let current: string | undefined;
 
 /** Removes the notification shown last, for example when the user goes to another page. */
@@ -78,8 +89,12 @@ export function notify(
   { closeLabel = 'Dismiss', tone = 'done' }: { closeLabel?: string; tone?: 'done' | 'plain' } = {},
 ): void {
   const Icon = icons[tone];
+  /** What had the focus before the notification. */
+  let before: EventTarget | null = null;
+  /** Keeps it while it has the focus; the pointer does so too. */
+  const keep = (autoClose?: false) => notifications.update({ id, message, autoClose }, store);
   dismissNotice();
-  current = notifications.show(
+  const id = notifications.show(
     {
       message,
       // A status must be on the page before what it says. Without a role this would be an alert.
@@ -89,9 +104,19 @@ export function notify(
       withBorder: true,
       closeButtonProps: { 'aria-label': closeLabel },
       onOpen: uncover,
+      onFocusCapture: ({ relatedTarget }) => {
+        before = relatedTarget;
+        keep(false);
+      },
+      onBlurCapture: ({ target }) => {
+        // While another window has the focus, it stays too.
+        if (activeElement() !== target) keep();
+      },
+      onClose: () => giveBack(before),
     },
     store,
   );
+  current = id;
 }
 
 /** Removes every notification, shown or queued: for tests, or when another user takes over. */
