@@ -129,8 +129,7 @@ export function LeafPageProvider({
     );
     return () => void keeping.then((stop) => stop());
   }, []);
-  const currentRoot = useCallbackRef(getRootElement);
-  useEffect(() => printLight(() => [currentRoot()]), [currentRoot]);
+  useEffect(() => printLight(() => [getRootElement()]), [getRootElement]);
   useIsomorphicEffect(() => {
     // React repeats this when something that had to wait is shown again. So it does with Mantine's own effect, which
     // knows the scheme of the system only.

@@ -121,6 +121,13 @@ function InMadeDialog({ children }: { children: ReactNode }) {
   );
 }
 
+/** Draws a story after Storybook's own provider has set the scheme and the direction of the document. */
+function Afterwards({ children }: { children: ReactNode }) {
+  const [isSet, setSet] = useState(false);
+  useEffect(() => setSet(true), []);
+  return isSet && children;
+}
+
 const choices = (
   <Section title="Members">
     <TextInput label="Name" />
@@ -144,6 +151,10 @@ const meta = preview.meta({
   component: LeafProvider,
   // It sets the scheme and the direction of its whole document.
   parameters: { docs: { story: { inline: false, height: '240px' } } },
+  decorators: [
+    (Story, { args: { colorScheme, direction } }) =>
+      colorScheme || direction ? <Afterwards>{Story()}</Afterwards> : Story(),
+  ],
   args: {
     children: (
       <Section title="Members">Everything in it takes its theme, its language and its links.</Section>
@@ -153,6 +164,10 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 export const Dark = meta.story({ args: { colorScheme: 'dark' } });
+Dark.test('sets the scheme of the document', async () => {
+  const { dataset } = document.documentElement;
+  await waitFor(() => expect(dataset.mantineColorScheme).toBe('dark'));
+});
 
 export const RightToLeft = meta.story({ render: () => <Turned /> });
 

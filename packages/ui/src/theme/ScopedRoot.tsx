@@ -52,7 +52,7 @@ export function ScopedRoot({ ref, scope, dir, lang, overlays, children, ...box }
   useLayoutEffect(() => {
     // Where it is not known here, the host may say it of both.
     if (!lang || !overlays) return undefined;
-    overlays.lang = lang;
+    overlays.setAttribute('lang', lang);
     return () => overlays.removeAttribute('lang');
   }, [overlays, lang]);
   useLayoutEffect(() => {

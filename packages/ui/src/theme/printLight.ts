@@ -1,12 +1,14 @@
 /** The attribute of an element that names its scheme. */
 export const SCHEME = 'data-mantine-color-scheme';
 
+/** What is dark on the screen, while it is being printed. */
+const dark = new Set<Element>();
+
 /**
  * Prints elements in the light scheme: paper is white, and browsers leave out the dark ground of light text. Returns a
  * function that stops it.
  */
 export function printLight(elements: () => readonly (Element | undefined)[]): () => void {
-  const dark = new Set<Element>();
   const before = () => {
     for (const element of elements()) {
       if (element?.getAttribute(SCHEME) !== 'dark') continue;
