@@ -11,10 +11,12 @@ import { root } from './lib/install.mjs';
 import { messageOf } from './packages/results.ts';
 
 /**
- * Reports what the built portal uses that is not Baseline widely available, according to the data of the browser
+ * Reports what the built portal and the custom elements use that is not Baseline widely available, according to the data of the browser
  * makers' own group.
  */
-const dist = path.join(root, 'packages/portal/dist');
+const portal = 'packages/portal/dist';
+const built = [portal, 'packages/elements/dist'];
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const kinds: Record<string, (source: string) => Set<string>> = {
   '.js': javascriptAboveFloor,
   '.css': stylesAboveFloor,
@@ -30,17 +32,21 @@ const seen = new Map<string, string[]>();
 const see = (keys: Iterable<string>, file: string) => {
   for (const key of keys) seen.set(key, [...(seen.get(key) ?? []), file]);
 };
-const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(
-  (file) => path.extname(file) in kinds,
-);
+const files = built
+  .flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+      path.join(folder, file),
+    ),
+  )
+  .filter((file) => path.extname(file) in kinds);
 for (const file of files) {
   const look = kinds[path.extname(file)];
-  if (look) see(look(readFileSync(path.join(dist, file), 'utf8')), file);
+  if (look) see(look(read(file)), file);
 }
 
 const complaints: string[] = [];
 for (const page of ['index.html', 'login.html']) {
-  const scripts = inlineScripts(readFileSync(path.join(dist, page), 'utf8'));
+  const scripts = inlineScripts(read(path.join(portal, page)));
   for (const script of scripts) see(javascriptAboveFloor(script), page);
   try {
     // This script tells users of old browsers so, and old browsers must be able to read it.

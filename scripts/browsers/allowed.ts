@@ -1,6 +1,6 @@
 /**
- * Features above the floor that the built portal uses, and why it works without them. A group shares its reason; an
- * entry that is no longer needed also fails the check.
+ * Features above the floor that the built portal or the custom elements use, and why they work without them. A group
+ * shares its reason; an entry that is no longer needed also fails the check.
  */
 export const allowed = [
   {
