@@ -709,6 +709,9 @@ export const de: CompleteWords = {
     sheetRead: (sheet, count) => `Gelesen aus dem Blatt „${sheet}“, einem von ${count}.`,
     assumed: (list) => `Nicht in der Datei: ${list}.`,
     unused: (list) => `In der Datei, aber hier ohne Verwendung: ${list}.`,
+    columnsOut: (list) => `Nicht importiert: ${list}.`,
+    copyless: (count) =>
+      `Ohne eine einzige Kopie ${count === '1' ? 'zählt' : 'zählen'} ${lines(count)} 0,00\u00a0kg CO2e.`,
     change: 'Ändern',
     leftOut: (list) =>
       `Weggelassen, als Summen oder Anmerkungen: ${/^\d+$/.test(list) ? 'Zeile' : 'Zeilen'} ${list}.`,

@@ -723,6 +723,9 @@ export const fr: CompleteWords = {
     sheetRead: (sheet, count) => `Lu dans la feuille « ${sheet} », l’une des ${count}.`,
     assumed: (list) => `Absent du fichier : ${list}.`,
     unused: (list) => `Dans le fichier, mais sans usage ici : ${list}.`,
+    columnsOut: (list) => `Non importé : ${list}.`,
+    copyless: (count) =>
+      `Sans aucune copie, ${lines(count)} ${count === '1' ? 'compte' : 'comptent'} pour 0,00 kg CO2e.`,
     change: 'Modifier',
     leftOut: (list) =>
       /^\d+$/.test(list)

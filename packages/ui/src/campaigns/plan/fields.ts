@@ -30,6 +30,10 @@ type FieldFacts = {
 /** The inputs of the four stages; the mobile ratio follows from the fixed one. */
 type Entered = Exclude<RowFieldName, 'id' | 'mobile_ratio' | `${string}_emissions`>;
 
+/** What people call the number of copies on a medium, in any order and language. */
+const copiesOf = (medium: string) =>
+  ['copies', 'kopien'].flatMap((word) => [`${word} ${medium}`, `${medium} ${word}`]);
+
 /** All fields that a column of a plan can have: the inputs of the four stages, the stage, and the line's ID. */
 export const fieldFacts = {
   stage: { kind: 'choice', headers: ['phase', 'stufe', 'etape'] },
@@ -264,15 +268,15 @@ export const fieldFacts = {
       'festnetzanteil',
     ],
   },
-  ssd_copies: { kind: 'whole', headers: ['kopien auf ssd', 'copies sur ssd', 'ssd'] },
-  hdd_copies: { kind: 'whole', headers: ['kopien auf hdd', 'copies sur hdd', 'hdd'] },
+  ssd_copies: { kind: 'whole', headers: ['kopien auf ssd', 'copies sur ssd', 'ssd', ...copiesOf('ssd')] },
+  hdd_copies: { kind: 'whole', headers: ['kopien auf hdd', 'copies sur hdd', 'hdd', ...copiesOf('hdd')] },
   lto_copies: {
     kind: 'whole',
-    headers: ['kopien auf lto', 'copies sur lto', 'lto', 'tape copies'],
+    headers: ['kopien auf lto', 'copies sur lto', 'lto', 'tape copies', ...copiesOf('lto')],
   },
   cloud_copies: {
     kind: 'whole',
-    headers: ['kopien in der cloud', 'copies dans le cloud', 'cloud'],
+    headers: ['kopien in der cloud', 'copies dans le cloud', 'cloud', ...copiesOf('cloud')],
   },
 } as const satisfies Record<Entered | 'stage' | 'external_id', FieldFacts>;
 

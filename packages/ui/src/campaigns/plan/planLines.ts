@@ -1,5 +1,6 @@
 import { type Stage, stages } from '@leaf/emissions';
 import type { FootprintPart } from '../FootprintStrip/footprint.ts';
+import { storageCopies } from '../storage/StorageForm/storageRow.ts';
 import type { PlanField } from './fields.ts';
 import { textOf } from './headers.ts';
 import { type LineEdit, lineReader, type PlanEdits, type PlanLine, type PlanRules } from './planLine.ts';
@@ -137,11 +138,15 @@ export function planTotals(lines: readonly PlanLine[]) {
   /** In how many lines a value of the file is part of no row, such as the completion rate of a banner. */
   const unused: Partial<Record<PlanField, number>> = {};
   let good = 0;
+  /** How many lines are stored nowhere, and so count as nothing. */
+  let copyless = 0;
   for (const line of lines) {
     if (!isGood(line)) continue;
     good += 1;
     for (const field of unusedOf(line)) unused[field] = (unused[field] ?? 0) + 1;
     for (const row of line.rows) {
+      const { row: payload } = row;
+      if ('ssd_copies' in payload && storageCopies.every((copies) => payload[copies] === 0)) copyless += 1;
       rows[row.stage] = (rows[row.stage] ?? 0) + 1;
       kg[row.stage] = (kg[row.stage] ?? 0) + row.kg;
       if (row.embodied !== null) embodied[row.stage] = (embodied[row.stage] ?? 0) + row.embodied;
@@ -160,7 +165,17 @@ export function planTotals(lines: readonly PlanLine[]) {
       { stage, kind: 'embodied', value: own },
     ];
   });
-  return { good, faulty: lines.length - good, kg, total: sum(kg), rows, allRows: sum(rows), parts, unused };
+  return {
+    good,
+    copyless,
+    faulty: lines.length - good,
+    kg,
+    total: sum(kg),
+    rows,
+    allRows: sum(rows),
+    parts,
+    unused,
+  };
 }
 
 /** The fields whose value no row of a line has. */

@@ -53,6 +53,22 @@ test('a paste without headers is recognised by its contents', async () => {
   });
 });
 
+test.each([
+  ['Copies SSD', 'HDD copies', 'Copies LTO', 'Cloud copies'],
+  ['SSD-Kopien', 'Kopien HDD', 'LTO Kopien', 'Kopien Cloud'],
+  ['Copies SSD', 'HDD copies', 'Copies sur LTO', 'Copies dans le cloud'],
+])('the copies on each medium are recognised: %s, %s, %s, %s', async (...heads) => {
+  const { mapping } = await plan(`Name\tPayload\t${heads.join('\t')}\nMasters\t50\t1\t2\t3\t4`);
+  expect(mapping.columns).toEqual([
+    'name',
+    'payload',
+    'ssd_copies',
+    'hdd_copies',
+    'lto_copies',
+    'cloud_copies',
+  ]);
+});
+
 test('sizes that say their unit do not tell that of the column', async () => {
   const { mapping, lines } = await plan(
     'Name,Country,Impressions,Size\nA,DE,10,150k\nB,DE,10,200k\nC,DE,10,2',

@@ -1,7 +1,8 @@
-import { Button, Progress } from '@mantine/core';
+import { Button, Progress, VisuallyHidden } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useFormat } from '../../../format/useFormat.ts';
 import type { ExportWords } from '../exports.ts';
+import { checkNotes } from './checkNotes.ts';
 import { FaultList } from './FaultList.tsx';
 import classes from './PlanImport.module.css';
 import { PlanSummary } from './PlanSummary.tsx';
@@ -94,6 +95,8 @@ export function CheckStep({
             : faulty === 0
               ? good > 0 && text.allGood(format.number(good))
               : text.someFaulty(format.number(good), format.number(faulty))}
+          {/* Above, among the lines' totals, for those who see them. */}
+          <VisuallyHidden> {checkNotes(plan, text, format).join(' ')}</VisuallyHidden>
         </p>
       </div>
     </div>

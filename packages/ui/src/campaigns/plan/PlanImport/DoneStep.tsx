@@ -26,6 +26,8 @@ type DoneStepProps = {
   rows: Partial<Record<Stage, number>>;
   words: ExportWords;
   stageHrefs: Record<Stage, string>;
+  /** What got lost without an error. */
+  notes: readonly string[];
   /** Lines that had faults, and stayed out. */
   faulty: number;
   onSaveFaulty: () => void;
@@ -42,6 +44,7 @@ export function DoneStep({
   rows,
   words,
   stageHrefs,
+  notes,
   faulty,
   onSaveFaulty,
   undone,
@@ -75,10 +78,12 @@ export function DoneStep({
         data-undone={undone || undefined}
       />
       <div>
-        <p role="status" className={classes.finishedTitle}>
-          {undone ? text.undoneTitle : text.doneTitle}
-        </p>
-        <p className={shared.hint}>{undone ? text.undone : `${format.list(sums)}.`}</p>
+        <div role="status">
+          <p className={classes.finishedTitle}>{undone ? text.undoneTitle : text.doneTitle}</p>
+          <p className={shared.hint}>
+            {undone ? text.undone : [`${format.list(sums)}.`, ...notes].join(' ')}
+          </p>
+        </div>
         {!undone && (
           <ul className={classes.finishedStages}>
             {stages

@@ -16,6 +16,7 @@ import type { SavedMapping } from '../recognise.ts';
 import type { SavedRow } from '../savedCells.ts';
 import type { Sheets } from '../sheetsIn.ts';
 import { CheckStep } from './CheckStep.tsx';
+import { checkNotes } from './checkNotes.ts';
 import { DoneStep, type PlanOutcome } from './DoneStep.tsx';
 import { GiveStep } from './GiveStep.tsx';
 import classes from './PlanImport.module.css';
@@ -194,6 +195,7 @@ export function PlanImport({
               rows={writing.written}
               words={words}
               stageHrefs={stageHrefs}
+              notes={checkNotes(plan, text, format)}
               faulty={plan.totals.faulty}
               onSaveFaulty={files.saveFaulty}
               undone={writing.undone}

@@ -9,6 +9,7 @@ import { isUnitOpen } from '../columnUnits.ts';
 import type { ExportWords } from '../exports.ts';
 import { fieldsOf, type PlanField, planStages } from '../fields.ts';
 import { bodyOf } from '../planLines.ts';
+import { checkNotes } from './checkNotes.ts';
 import shared from './PlanImport.module.css';
 import classes from './PlanSummary.module.css';
 import type { PlanImportWords } from './planImportLabels.ts';
@@ -98,10 +99,11 @@ export function PlanSummary({
     sheets.length > 1 && text.sheetRead(sheetName, format.number(sheets.length)),
     assumed.length > 0 && text.assumed(format.list(assumed)),
     unused.length > 0 && text.unused(format.list(unused)),
+    ...checkNotes(plan, text, format),
   ].filter(Boolean);
   return (
     <div className={classes.summary}>
-      <div className={classes.estimate} aria-live="polite">
+      <div className={classes.estimate} aria-live="polite" aria-atomic>
         <div className={shared.hint}>{text.estimate}</div>
         <Quantity value={totals.total} unit={text.unitKg} size="lg" />
         {totals.parts.length > 0 && <FootprintStrip parts={totals.parts} size="md" />}

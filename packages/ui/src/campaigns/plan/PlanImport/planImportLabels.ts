@@ -80,6 +80,9 @@ export const planImportLabels = {
   sheetRead: (sheet: string, count: string) => `Read from the sheet “${sheet}”, one of ${count}.`,
   assumed: (list: string) => `Not in the file: ${list}.`,
   unused: (list: string) => `In the file but not used: ${list}.`,
+  columnsOut: (list: string) => `Not imported: ${list}.`,
+  copyless: (count: string) =>
+    `${counted(count, 'row counts', 'rows count')} as 0.00 kg CO2e, without a copy anywhere.`,
   change: 'Change',
   leftOut: (list: string) =>
     `Left out, as totals or remarks: ${/^\d+$/.test(list) ? 'row' : 'rows'} ${list}.`,

@@ -110,3 +110,29 @@ ColumnTests.test(
     await expect(frame?.scrollWidth).toBe(frame?.clientWidth);
   },
 );
+
+/** Nothing of a file gets lost in silence. */
+ColumnTests.test('Columns that stay out', { args: { stage: 'storage' } }, async ({ canvas, args }) => {
+  paste('Name\tPayload\tTier\tNotes\nMasters\t50\t1\tkeep\nProxies\t5\t2\t');
+  const says =
+    'All 2 lines are good. Not imported: Tier and Notes. 2 rows count as 0.00 kg CO2e, without a copy anywhere.';
+  const announced = async (words: string) => {
+    await waitFor(() =>
+      expect(canvas.getAllByRole('status').map(({ textContent }) => textContent?.trim())).toContain(words),
+    );
+  };
+  await announced(says);
+  await userEvent.click(canvas.getByRole('button', { name: 'Change' }));
+  await userEvent.selectOptions(
+    await canvas.findByRole('combobox', { name: 'What “Tier” is' }),
+    'SSD copies',
+  );
+  await userEvent.click(canvas.getByRole('button', { name: 'Check the lines' }));
+  await announced('All 2 lines are good. Not imported: Notes.');
+  await userEvent.click(canvas.getByRole('button', { name: 'Import 2 rows' }));
+  await expect(await canvas.findByText('2 rows added. Not imported: Notes.')).toBeVisible();
+  await expect(written(args.onImport)).toMatchObject([
+    { row: { name: 'Masters', ssd_copies: 1 } },
+    { row: { name: 'Proxies', ssd_copies: 2 } },
+  ]);
+});
