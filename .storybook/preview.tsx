@@ -14,7 +14,7 @@ import { checkDrawn } from './atRest.ts';
 import { DocsContainer } from './DocsContainer.tsx';
 import { ComponentPage } from './docs/ComponentPage.tsx';
 import { elements } from './docs/elements.tsx';
-import { framedArgs } from './docs/framedExample.ts';
+import { framedArgs, isExample } from './docs/framedExample.ts';
 import { playgroundCode } from './docs/playgroundCode.ts';
 import { withPropLines } from './docs/propLines.ts';
 import { holdExampleLinks } from './exampleLinks.ts';
@@ -44,7 +44,8 @@ const docs = {
   container: DocsContainer,
   components: elements,
   page: ComponentPage,
-  source: { transform: playgroundCode },
+  // The code of an example would be taken for that of the playground, whose story it is.
+  source: { transform: playgroundCode, type: isExample() ? ('code' as const) : ('dynamic' as const) },
 };
 
 type Shown = {
@@ -63,8 +64,8 @@ if (import.meta.env.MODE === 'test') {
 } else void hearOfPictures();
 holdExampleLinks();
 
-// A framed example has only its own story.
-const exampleArgs = await framedArgs();
+// A frame of a docs page has only its own story.
+const ownArgs = await framedArgs();
 
 // Docs pages set up several stories at once, but the worker may start only once.
 let worker: ReturnType<typeof startWorker> | undefined;
@@ -211,7 +212,7 @@ export default definePreview({
     },
   },
   argTypesEnhancers: [withPropLines],
-  argsEnhancers: [() => exampleArgs],
+  argsEnhancers: [() => ownArgs],
   globalTypes,
   initialGlobals,
   loaders: [

@@ -242,6 +242,18 @@ export async function visitFrame(base: string): Promise<[name: string, found: st
     return page.url().includes(`/story/${story?.id}`) ? [] : [`it leads to ${page.url()}`];
   });
 
+  await attempt('a control of a playground in a frame', async () => {
+    await page.goto(`${base}?path=/docs/components-theme-leafprovider--docs`);
+    const drawn = frame.frameLocator('iframe[title="Default"]').locator('html');
+    const controls = frame.locator('.leaf-controls');
+    await controls.getByRole('radio', { name: 'dark' }).check();
+    await expect(drawn).toHaveAttribute('data-mantine-color-scheme', 'dark', { timeout: settled });
+    await controls.getByRole('radio', { name: 'rtl' }).check();
+    await expect(drawn).toHaveAttribute('dir', 'rtl', { timeout: settled });
+    await expect(drawn).toHaveAttribute('data-mantine-color-scheme', 'dark');
+    return [];
+  });
+
   await browser.close();
   return all;
 }

@@ -1,3 +1,4 @@
+import { Afterwards } from '../../../../.storybook/Afterwards.tsx';
 import preview from '../../../../.storybook/preview.tsx';
 import { Section } from '../layout/Section/Section.tsx';
 import { LeafPageProvider } from './LeafPageProvider.tsx';
@@ -8,6 +9,7 @@ const meta = preview.meta({
   component: LeafPageProvider,
   // It affects the whole document, so a docs page shows it in an iframe.
   parameters: { docs: { story: { inline: false, height: '240px' } } },
+  decorators: [(Story) => <Afterwards>{Story()}</Afterwards>],
   args: {
     colorScheme: 'light' as const,
     children: <Section title="Members">The whole document follows its theme and its direction.</Section>,

@@ -2,6 +2,7 @@ import { Button, Checkbox, TextInput } from '@mantine/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { expect, fireEvent, fn, screen, userEvent as user, waitFor, within } from 'storybook/test';
+import { Afterwards } from '../../../../.storybook/Afterwards.tsx';
 import preview from '../../../../.storybook/preview.tsx';
 import { campaignRows } from '../campaigns/fixtures.ts';
 import { StorageTab } from '../campaigns/storage/StorageTab/StorageTab.tsx';
@@ -119,13 +120,6 @@ function InMadeDialog({ children }: { children: ReactNode }) {
       <LeafProvider scoped>{children}</LeafProvider>
     </div>
   );
-}
-
-/** Draws a story after Storybook's own provider has set the scheme and the direction of the document. */
-function Afterwards({ children }: { children: ReactNode }) {
-  const [isSet, setSet] = useState(false);
-  useEffect(() => setSet(true), []);
-  return isSet && children;
 }
 
 const choices = (
