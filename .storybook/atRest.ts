@@ -1,4 +1,9 @@
+import { createElement, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import { errorStepLabels } from '../packages/ui/src/feedback/ErrorStep/ErrorStep.tsx';
+import { importable } from './docs/playgroundCode.ts';
+import { printedNames } from './docs/printed.ts';
 import { lasting, nextFrame } from './frames.ts';
 import { checkOtherScheme, lookOver } from './otherScheme.ts';
 import { checkRelabelled } from './relabelled.ts';
@@ -11,6 +16,7 @@ type Shown = {
   args: unknown;
   parameters: { ownWords?: readonly string[]; again?: string };
   playFunction?: unknown;
+  originalStoryFn: (args: never, context: never) => unknown;
 };
 
 /** The narrowest window that WCAG 1.4.10 requires. */
@@ -19,7 +25,7 @@ const narrow = { width: 320, height: 640 };
 /**
  * Checks every story once it is rendered: its colours in the other scheme and, if it is at rest, that nothing
  * is wider than a window of 320 px. The usual state is also checked by axe at that width, and rendered with
- * replaced words.
+ * replaced words; its code has to be one that a reader can paste.
  * @throws if a check fails
  */
 export async function checkDrawn(shown: Shown): Promise<void> {
@@ -30,8 +36,32 @@ export async function checkDrawn(shown: Shown): Promise<void> {
   const isUsual = shown.name === 'Default';
   if (isUsual && shown.playFunction) throw new Error('The usual state plays, so nobody sees it at rest');
   if (shown.playFunction) return;
+  if (isUsual) await checkPrinted(shown);
   if (isUsual) await checkRelabelled(shown.args, shown.parameters);
   await checkNarrow(isUsual);
+}
+
+/** What a story returns, asked for in a component of its own: it may use hooks. */
+function returnedBy(shown: Shown): ReactNode {
+  let returned: ReactNode;
+  const Asked = () => {
+    returned = shown.originalStoryFn(shown.args as never, shown as never) as ReactNode;
+    return null;
+  };
+  const root = createRoot(document.createElement('div'));
+  flushSync(() => root.render(createElement(Asked)));
+  root.unmount();
+  return returned;
+}
+
+/**
+ * The code of the playground names only components that a reader can import.
+ * @throws if it doesn't
+ */
+async function checkPrinted(shown: Shown): Promise<void> {
+  const canImport = await importable();
+  const unknown = printedNames(returnedBy(shown)).filter((name) => !canImport(name));
+  if (unknown.length > 0) throw new Error(`Its code cannot be pasted: nothing exports ${unknown.join(', ')}`);
 }
 
 /** The bar above a screen, its main part, and the note below it. */

@@ -51,6 +51,25 @@ test('short data is on one line, long data is not', () => {
   expect(tidy(long)).toBe(long);
 });
 
+test('a long list is cut, with the number of the rest', () => {
+  const list = (count: number) =>
+    Array.from({ length: count }, (_, index) => `    'Place ${index}'`).join(',\n');
+  expect(tidy(`places={[\n${list(209)}\n  ]}`)).toBe(
+    "places={['Place 0', 'Place 1', 'Place 2', /* and 206 more */]}",
+  );
+  expect(tidy(`places={[\n${list(19)}\n  ]}`)).toContain("'Place 18'");
+});
+
+test('a fragment needs no import', () => {
+  expect(tidy('<React.Fragment><p>A</p></React.Fragment>')).toBe('<><p>A</p></>');
+});
+
+test('a component of Mantine is imported from its package', () => {
+  expect(withImports('<@mantine/core/Button><p>A</p></@mantine/core/Button>', {})).toBe(
+    "import { Button } from '@mantine/core';\n\n<Button><p>A</p></Button>",
+  );
+});
+
 test('the code imports every component in it from the entry that exports it, and nothing else', () => {
   const entries = {
     '@leaf/ui': "export { OverviewPanel, type OverviewPanelProps } from './OverviewPanel.tsx';",

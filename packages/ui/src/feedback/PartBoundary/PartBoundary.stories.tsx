@@ -27,11 +27,7 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({
-  beforeEach: () => {
-    mood.broken = false;
-  },
-});
+export const Default = meta.story({ args: { children: <p>The part is here.</p> } });
 Default.test('Says what it is given', async ({ canvas }) => {
   await expect(canvas.getByText('The part is here.')).toBeVisible();
 });

@@ -3,16 +3,27 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { NumberField, type NumberFieldProps } from './NumberField.tsx';
 
-function Typed({ value, ...props }: Omit<NumberFieldProps, 'onChange'>) {
+function Typed({ value, onChange, ...props }: NumberFieldProps) {
   const [text, setText] = useState(value);
-  return <NumberField {...props} value={text} onChange={setText} />;
+  return (
+    <NumberField
+      {...props}
+      value={text}
+      onChange={(next) => {
+        setText(next);
+        onChange(next);
+      }}
+    />
+  );
 }
+// Its name in the code of the playground.
+Typed.displayName = 'NumberField';
 
 const meta = preview.meta({
   title: 'Components/Form/NumberField',
   tags: ['stable'],
   component: NumberField,
-  render: ({ onChange: _, ...args }) => <Typed {...args} />,
+  render: (args) => <Typed {...args} />,
   args: { label: 'Payload', value: '2.5', unit: 'MB', step: 0.01, onChange: () => undefined },
   decorators: [(Story) => <div style={{ maxWidth: 320 }}>{Story()}</div>],
 });
