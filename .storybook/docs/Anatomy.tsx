@@ -1,9 +1,10 @@
 import { MantineThemeProvider } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { framed } from '../../stories/catalogue/framed.ts';
+import { Document } from '../../stories/guides/parts/Document.tsx';
 import classes from './Anatomy.module.css';
 import { Picture } from './Drawn.tsx';
-import { type Part, partsIn, spread } from './parts.ts';
+import { type Part, partsIn, quoted, spread } from './parts.ts';
 import type { Prepared } from './prepared.ts';
 import { useOrigins } from './useOrigins.ts';
 
@@ -64,12 +65,16 @@ export function Anatomy({ story, storyFile, lines, onParts }: AnatomyProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: an entry is its number
           <li key={index}>
             {role.name}
-            {word && <span> “{word}”</span>}
+            {word && <span> {quoted(word)}</span>}
             {origin && (
               <>
                 {origin.isProp ? ', from ' : ', the word '}
                 <code>{origin.name}</code>
-                {origin.line && <span className={classes.line}>{origin.line}</span>}
+                {origin.line && (
+                  <span className={classes.line}>
+                    <Document>{origin.line}</Document>
+                  </span>
+                )}
               </>
             )}
           </li>

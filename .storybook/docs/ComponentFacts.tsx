@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useFormat } from '../../packages/ui/src/format/useFormat.ts';
 import { FactTable } from '../../stories/foundations/parts/FactTable.tsx';
+import { Document } from '../../stories/guides/parts/Document.tsx';
 import { type Status, statuses } from './advice.ts';
 import { changesOf, sinceOf, version } from './changes.ts';
 import { ownerOf } from './ownerOf.ts';
@@ -31,7 +32,7 @@ export function ComponentFacts({ name, storyFile, status }: ComponentFactsProps)
         ['Since', sinceOf(name)],
         ['Owner', ownerOf(file)],
         ['Entry', size?.entry ?? '–'],
-        ['Own code, gzip', size ? `${format.kilobytes(size.bytes)} kB` : '–'],
+        ['Own\u00a0code,\u00a0gzip', size ? `${format.kilobytes(size.bytes)} kB` : '–'],
         ['Source', <code key="source">{file}</code>],
         [
           'Changes',
@@ -40,7 +41,9 @@ export function ComponentFacts({ name, storyFile, status }: ComponentFactsProps)
           ) : (
             <ul key="changes">
               {changes.map((change) => (
-                <li key={change}>{change}</li>
+                <li key={change}>
+                  <Document>{change}</Document>
+                </li>
               ))}
             </ul>
           ),

@@ -1,6 +1,7 @@
 import { ArgTypes, DocsContext, Source, useOf } from '@storybook/addon-docs/blocks';
 import { Fragment, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { FactTable } from '../../stories/foundations/parts/FactTable.tsx';
+import { Document } from '../../stories/guides/parts/Document.tsx';
 import { sentenceCase } from '../sentenceCase.ts';
 import { Anatomy } from './Anatomy.tsx';
 import { type Status, statuses } from './advice.ts';
@@ -24,7 +25,9 @@ import { Report } from './Report.tsx';
 const Points = ({ points }: { points: readonly string[] }) => (
   <ul>
     {points.map((point) => (
-      <li key={point}>{point}</li>
+      <li key={point}>
+        <Document>{point}</Document>
+      </li>
     ))}
   </ul>
 );
@@ -95,7 +98,11 @@ export function ComponentPage() {
           </Fragment>
         ))}
       </h1>
-      {purpose && <p>{purpose}</p>}
+      {purpose && (
+        <p>
+          <Document>{purpose}</Document>
+        </p>
+      )}
 
       {known && (
         <>

@@ -121,13 +121,22 @@ export type Part = { role: Role; element: Element; word: string; origin?: Origin
 /** As much of a text as the list shows. */
 const longest = 48;
 
+/** The beginning of a text in quotation marks; those inside it are single ones. */
+export function quoted(text: string): string {
+  const inside = text.replace(/[“”]/g, (mark) => (mark === '“' ? '‘' : '’'));
+  return inside.length > longest ? `“${inside.slice(0, longest).trimEnd()}…”` : `“${inside}”`;
+}
+
+/** What an element says, with a space between two blocks of it. */
+const textOf = (element: Element) =>
+  (element instanceof HTMLElement ? element.innerText : (element.textContent ?? '')).replace(/\s+/g, ' ');
+
 const wordOf = (element: Element) =>
   (
     element.getAttribute('aria-label') ??
     (element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : undefined) ??
     element.querySelector('caption')?.textContent ??
-    (element.matches('table, dl, figure, nav, form') ? '' : element.textContent) ??
-    ''
+    (element.matches('table, dl, figure, nav, form') ? '' : textOf(element))
   ).trim();
 
 const isShown = (element: Element) => {
@@ -149,7 +158,7 @@ export function partsIn(root: Element, originOf: (text: string) => Origin | unde
       const isNew = origin !== undefined && !known.has(origin.name);
       if (index > 0 && !isNew) return [];
       if (origin) known.add(origin.name);
-      return [{ role, element, word: text.slice(0, longest), origin: isNew ? origin : undefined }];
+      return [{ role, element, word: text, origin: isNew ? origin : undefined }];
     });
   });
   // Plain text counts as a part only if it is a prop, or if there is nothing else.
