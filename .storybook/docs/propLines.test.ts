@@ -30,3 +30,40 @@ test('a prop that means the same everywhere has its line where its type says not
   expect(error.description).toBe(propLines.error);
   expect(loading.description).toBe('Its own.');
 });
+
+test('data that the story does not give has no control, what it gives has one', () => {
+  const type = { name: 'object' };
+  const { own, rows, value, name } = withPropLines({
+    argTypes: { own: { type }, rows: { type }, value: { type: { name: 'other' } }, name: { type: 'string' } },
+    initialArgs: { rows: [], value: null },
+  });
+  expect([own, value].map((told) => (told as { control?: unknown }).control)).toEqual([
+    { disable: true },
+    { disable: true },
+  ]);
+  expect([rows, name].map((told) => (told as { control?: unknown }).control)).toEqual([undefined, undefined]);
+});
+
+test('a default that only the description names is in its column', () => {
+  const told = (description: string, table?: object) => ({ description, ...(table && { table }) });
+  const found = withPropLines({
+    argTypes: {
+      scheme: told('`auto` follows the system. Default `auto`.'),
+      danger: told('Makes the button red. Default true.'),
+      height: told('Reserved while loading. Default 160 px.'),
+      known: told('Default `a`.', { defaultValue: { summary: 'b' } }),
+      scoped: told('Default inside another `MantineProvider`.'),
+      size: told('In bytes; by default the one in the result.'),
+    },
+    initialArgs: {},
+  }) as Record<string, { table?: { defaultValue?: { summary: string } } }>;
+  const defaults = Object.entries(found).map(([name, { table }]) => [name, table?.defaultValue?.summary]);
+  expect(Object.fromEntries(defaults)).toEqual({
+    scheme: 'auto',
+    danger: 'true',
+    height: '160 px',
+    known: 'b',
+    scoped: undefined,
+    size: undefined,
+  });
+});

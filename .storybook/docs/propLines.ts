@@ -15,26 +15,53 @@ export const propLines: Readonly<Record<string, string>> = {
 type Told = {
   description?: string;
   control?: unknown;
-  table?: { type?: { summary?: string } };
+  type?: { name: string } | string;
+  table?: { type?: { summary?: string }; defaultValue?: { summary?: string } };
 };
 
+/** Types whose control has a value to start from, also where the story gives none. */
+const settable = ['string', 'number', 'boolean', 'enum'];
+
+const typeName = ({ type }: Told) => (typeof type === 'string' ? type : type?.name);
+
+/** What a description says the default is: “Default `auto`.” */
+const defaultIn = (description = '') =>
+  /\bDefault (?:`([^`]+)`|(true|false|\d+(?: px)?)(?=\.))/.exec(description);
+
 /**
- * Gives the props that mean the same everywhere their line. Words have no control: they are edited in their table. Nor
- * have elements, which a control would show as the objects that React makes of them.
+ * Gives the props that mean the same everywhere their line, and those whose default stands only in their description
+ * that default. Words have no control: they are edited in their table. Nor have elements, which a control would show as
+ * the objects that React makes of them, and data that the story does not give: an empty object would stand for them.
  */
 export function withPropLines<Tells extends Record<string, Told>>(context: {
   argTypes: Tells;
   initialArgs: Readonly<Record<string, unknown>>;
 }): Tells {
   const { argTypes, initialArgs } = context;
-  const controlOf = (name: string, { table }: Told) => {
-    if (name !== 'labels' && table?.type?.summary !== 'ReactNode') return {};
-    return { control: typeof initialArgs[name] === 'string' ? { type: 'text' } : { disable: true } };
+  const controlOf = (name: string, told: Told) => {
+    const initial = initialArgs[name];
+    const isElement = told.table?.type?.summary === 'ReactNode';
+    if (name === 'labels' || isElement)
+      return { control: typeof initial === 'string' ? { type: 'text' } : { disable: true } };
+    const isMissing = initial === undefined || initial === null;
+    const kind = typeName(told);
+    if (!told.control && isMissing && kind && !settable.includes(kind)) return { control: { disable: true } };
+    return {};
+  };
+  const tableOf = ({ table, description }: Told) => {
+    const [, code, plain] = defaultIn(description) ?? [];
+    const summary = code ?? plain;
+    return summary && !table?.defaultValue ? { table: { ...table, defaultValue: { summary } } } : {};
   };
   return Object.fromEntries(
     Object.entries(argTypes).map(([name, told]) => [
       name,
-      { ...told, description: told.description || propLines[name], ...controlOf(name, told) },
+      {
+        ...told,
+        description: told.description || propLines[name],
+        ...tableOf(told),
+        ...controlOf(name, told),
+      },
     ]),
   ) as Tells;
 }
