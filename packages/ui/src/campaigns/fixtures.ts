@@ -36,14 +36,19 @@ function partsOf(total: number, without?: Stage): Campaign['parts'] {
   return parts.map((part) => ({ ...part, value: (part.value / whole) * total }));
 }
 
+/** What the example rows have together. */
+export const exampleTotal = Object.values(campaignRows)
+  .flat()
+  .reduce((sum, { total_emissions }) => sum + total_emissions, 0);
+
 export const campaigns: Campaign[] = [
   {
     id: 1,
     name: 'Spring launch',
     description: 'Display and video in Germany, France and Italy',
     version: 'gmsf1.2',
-    total_emissions: 1287.43,
-    parts: partsOf(1287.43),
+    total_emissions: exampleTotal,
+    parts: footprint,
   },
   {
     id: 2,

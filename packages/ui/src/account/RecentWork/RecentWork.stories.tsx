@@ -1,7 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { campaignFootprint } from '../../campaigns/FootprintStrip/footprintOf.ts';
-import { campaignRows } from '../../campaigns/fixtures.ts';
+import { campaignRows, exampleTotal } from '../../campaigns/fixtures.ts';
 import { RecentWork } from './RecentWork.tsx';
 
 const meta = preview.meta({
@@ -14,7 +14,7 @@ const meta = preview.meta({
         id: 12,
         name: 'Spring launch',
         href: '/openghg/12/overview',
-        total: 1109.6,
+        total: exampleTotal,
         parts: campaignFootprint(campaignRows),
       },
       { id: 11, name: 'Winter sale', href: '/openghg/11/overview', total: 22.59 },

@@ -4,8 +4,11 @@ import { inPlace, offlineIn } from '../../../../../../.storybook/screen.ts';
 import { ErrorStep } from '../../../feedback/ErrorStep/ErrorStep.tsx';
 import { pictures } from '../../fixtures.ts';
 import { ImageThumbnail } from '../../ImageThumbnail/ImageThumbnail.tsx';
+import { ssimSeries } from '../../ssimSeries.ts';
 import { chosenEntries, setEntries } from '../fixtures.ts';
 import { SetBudget } from '../SetBudget/SetBudget.tsx';
+import { type SpreadBudget, setBudget } from '../setBudget.ts';
+import { type SetEntry, setRow, setTotals, withChoice } from '../setFiles.ts';
 import { ImageSetScreen } from './ImageSetScreen.tsx';
 
 const meta = preview.meta({
@@ -64,13 +67,31 @@ Cut.test('Says that some images are left out', async ({ canvas }) => {
   ).toBeVisible();
 });
 
+const limit = 50_000;
+const spread = setBudget(setEntries, limit) as SpreadBudget;
+/** The entries with the files that the budget takes, as a host keeps them. */
+const spreadEntries = setEntries.map((entry): SetEntry => {
+  const choice = spread.choices.find(({ imageId }) => imageId === entry.image.id)?.file;
+  const points = entry.job?.result ? ssimSeries(entry.job.result).flatMap((series) => series.points) : [];
+  const taken = points.find(({ format, quality }) => format === choice?.format && quality === choice.quality);
+  if (!choice || !taken) return withChoice(entry, choice);
+  return { ...entry, chosen: { ...choice, size: Math.round(taken.kb * 1000), ssim: taken.ssim } };
+});
+
 /** With a limit for all files together. */
 export const WithBudget = meta.story({
-  args: { budget: <SetBudget onSpread={fn()} outcome={{ budget: 90_000, bytes: 88_120, ssim: 0.9712 }} /> },
+  args: {
+    entries: spreadEntries,
+    budget: <SetBudget onSpread={fn()} outcome={{ budget: limit, ...spread }} />,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /Budget of the whole set/ }), '50');
+  },
 });
 WithBudget.test('Has it last: it comes with a result, and moves no button', async ({ canvas }) => {
   const budget = canvas.getByRole('region', { name: 'Budget' });
-  await expect(budget).toHaveTextContent('88.1 of 90.0 KB');
+  const together = setTotals(spreadEntries.map(setRow)).after;
+  await expect(budget).toHaveTextContent(`${(together / 1000).toFixed(1)} of 50.0 KB`);
   const create = canvas.getByRole('button', { name: 'Create Job' }).getBoundingClientRect();
   await expect(budget.getBoundingClientRect().top).toBeGreaterThan(create.bottom);
 });
