@@ -1,8 +1,14 @@
 import { createFormat, type Format, percents } from '../../../packages/ui/src/format/format.ts';
+import { languages } from '../../../packages/ui/src/labels/languages.ts';
 import { FactTable } from './FactTable.tsx';
 
-const english = createFormat('en-GB', 'UTC');
-const german = createFormat('de-DE', 'UTC');
+const englishNames = new Intl.DisplayNames('en', { type: 'language' });
+
+/** The format of every language of the package, with the language's English name. */
+const formats = Object.entries(languages).map(([language, { locale }]) => ({
+  name: englishNames.of(language) ?? language,
+  format: createFormat(locale, 'UTC'),
+}));
 
 type Example = [call: string, read: (format: Format) => string, use: string];
 
@@ -47,13 +53,13 @@ export function NumberFormats() {
   return (
     <FactTable
       name="Number formats"
-      columns={['Call', 'Use', 'English', 'German']}
-      numeric={[2, 3]}
+      columns={['Call', 'Use', ...formats.map(({ name }) => name)]}
+      numeric={formats.map((_, index) => index + 2)}
       code
       stacked
       rows={Object.values(examples)
         .flat()
-        .map(([call, read, use]) => [call, use, read(english), read(german)])}
+        .map(([call, read, use]) => [call, use, ...formats.map(({ format }) => read(format))])}
     />
   );
 }

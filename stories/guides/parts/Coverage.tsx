@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { PageLink } from '../../../.storybook/docs/PageLink.tsx';
 import { Scroll } from '../../../.storybook/docs/Scroll.tsx';
 import { type IndexEntry, isState, useStoryIndex } from '../../../.storybook/docs/useStoryIndex.ts';
+import { sentenceCase } from '../../../.storybook/sentenceCase.ts';
 import classes from './Coverage.module.css';
 import { requiredStates, type State, sourcesByName, states, storyOf } from './states.ts';
 
@@ -85,7 +86,7 @@ export function Coverage() {
               <th scope="col">Component</th>
               {states.map((state) => (
                 <th scope="col" key={state}>
-                  {state.replace(/(?<=[a-z])(?=[A-Z])/, ' ')}
+                  {sentenceCase(state.replace(/(?<=[a-z])(?=[A-Z])/, ' '))}
                 </th>
               ))}
               <th scope="col" data-numeric>

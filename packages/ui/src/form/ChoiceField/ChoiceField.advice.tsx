@@ -11,7 +11,7 @@ export function Usage() {
 
 export const advice: ComponentAdvice<typeof ChoiceField> = {
   status: 'stable',
-  aliases: ['radio', 'select', 'segmented'],
+  aliases: ['radio', 'select', 'segmented', 'dropdown'],
   use: ['Users choose one of a few fixed values, and there is always a choice.'],
   avoid: [{ when: 'The list is long', instead: 'PlaceSelect' }],
   pairs: [
