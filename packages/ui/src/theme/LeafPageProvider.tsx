@@ -14,7 +14,7 @@ import type { LeafLabels } from '../labels/words.ts';
 import type { Brand } from './brandTypes.ts';
 import { cssVariablesResolver } from './cssVariables.ts';
 import { type Density, LeafContext, type LeafLinkProps } from './leafContext.ts';
-import { printLight, SCHEME } from './printLight.ts';
+import { SCHEME } from './schemeAttribute.ts';
 import { leafTheme } from './theme.ts';
 
 export type LeafPageProviderProps = {
@@ -121,15 +121,15 @@ export function LeafPageProvider({
     const nonce = getStyleNonce?.();
     if (nonce) setNonce(nonce);
   }, [getStyleNonce]);
+  const currentRoot = useCallbackRef(getRootElement);
   useEffect(() => {
     // Not needed to show the page.
-    const keeping = import('../layout/keptFocus.ts').then(
-      ({ keepFocus }) => keepFocus(document),
+    const attending = import('./shownPage.ts').then(
+      ({ attendPage }) => attendPage(currentRoot),
       () => noop,
     );
-    return () => void keeping.then((stop) => stop());
-  }, []);
-  useEffect(() => printLight(() => [getRootElement()]), [getRootElement]);
+    return () => void attending.then((stop) => stop());
+  }, [currentRoot]);
   useIsomorphicEffect(() => {
     // React repeats this when something that had to wait is shown again. So it does with Mantine's own effect, which
     // knows the scheme of the system only.

@@ -11,7 +11,7 @@ import { Section } from '../layout/Section/Section.tsx';
 import { LeafProvider } from './LeafProvider.tsx';
 import { ScopedProvider } from './ScopedProvider.tsx';
 // A provider loads it after the page is shown; here people are quick.
-import '../layout/keptFocus.ts';
+import './shownPage.ts';
 
 function Turned() {
   const [isMirrored, setMirrored] = useState(true);

@@ -1,5 +1,4 @@
-/** The attribute of an element that names its scheme. */
-export const SCHEME = 'data-mantine-color-scheme';
+import { SCHEME } from './schemeAttribute.ts';
 
 /** What is dark on the screen, while it is being printed. */
 const dark = new Set<Element>();

@@ -3,7 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { beforeSignIn } from '../../../../../.storybook/screen.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 // A provider loads it after the page is shown; here people are quick.
-import '../../layout/keptFocus.ts';
+import '../../theme/shownPage.ts';
 
 const meta = preview.meta({
   title: 'Screens/LoginScreen',

@@ -3,7 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import type { ImageFormat } from '../imageFormats.ts';
 import { MeasureQuality, type MeasureQualityProps } from './MeasureQuality.tsx';
 // A provider loads it after the page is shown; here people are quick.
-import '../../layout/keptFocus.ts';
+import '../../theme/shownPage.ts';
 
 const format: ImageFormat = 'avif';
 const onMeasure = fn<MeasureQualityProps['onMeasure']>();

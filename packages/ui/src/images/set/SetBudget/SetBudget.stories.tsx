@@ -2,7 +2,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { SetBudget, type SetBudgetProps } from './SetBudget.tsx';
 // A provider loads it after the page is shown; here people are quick.
-import '../../../layout/keptFocus.ts';
+import '../../../theme/shownPage.ts';
 
 const onSpread = fn<SetBudgetProps['onSpread']>();
 
