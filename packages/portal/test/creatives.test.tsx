@@ -78,6 +78,8 @@ test('the platform chosen on the overview is that of the form, and of the job', 
   await follow('Make it lighter');
   await expect.poll(address).toBe('/creativeli/html5/2/optimize');
   await press('Make it lighter');
+  const status = page.getByRole('status').filter({ hasText: 'Optimization job created successfully.' });
+  await expect.element(status).toBeVisible();
   await expect.element(page.getByText('Google Ads, SSIM 0.980')).toBeVisible();
   expect(sent).toEqual({ preset: 'google-ads', target: 0.98 });
 });

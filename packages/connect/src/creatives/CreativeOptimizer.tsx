@@ -45,6 +45,7 @@ export function CreativeOptimizer({
             onPresetChange={onPresetChange}
             onSubmit={(order) => void create.run(order)}
             submitting={create.isPending}
+            created={create.isSuccess}
             error={shownError(create.error, words.errors)}
             again={finishedIn(jobs) !== undefined}
           />

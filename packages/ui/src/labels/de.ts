@@ -1498,6 +1498,7 @@ export const de: CompleteWords = {
     notANumber: 'Geben Sie eine Zahl über 0 ein, oder lassen Sie das Feld leer.',
     outOfRange: (min, max) => `Geben Sie eine Zahl zwischen ${min} und ${max} ein.`,
     create: 'Leichter machen',
+    created: 'Der Auftrag zur Optimierung wurde angelegt.',
   },
   bundleOverview: {
     weight: 'Ist es leicht genug?',

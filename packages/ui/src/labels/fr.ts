@@ -1518,6 +1518,7 @@ export const fr: CompleteWords = {
     notANumber: 'Saisissez un nombre supérieur à 0, ou laissez le champ vide.',
     outOfRange: (min, max) => `Saisissez un nombre entre ${min} et ${max}.`,
     create: 'Alléger',
+    created: 'La tâche d’optimisation a été créée.',
   },
   bundleOverview: {
     weight: 'Est-elle assez légère ?',

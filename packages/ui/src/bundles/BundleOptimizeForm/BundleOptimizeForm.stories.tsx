@@ -46,6 +46,14 @@ export const Invalid = meta.story({
 /** There is a lighter version: downloading it comes first on the page. */
 export const Again = meta.story({ args: { again: true, preset: 'google-ads', onPresetChange: fn() } });
 
+/** Announced: the new job appears further down. */
+export const Created = meta.story({
+  args: { created: true, again: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Optimization job created successfully.');
+  },
+});
+
 export const Submitting = meta.story({ args: { submitting: true } });
 export const Failed = meta.story({
   args: { error: 'Your organization already has 200 jobs waiting. Try again when some are done.' },

@@ -3,6 +3,7 @@ import { Button, Input } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useUncontrolled } from '@mantine/hooks';
 import { ErrorBanner } from '../../feedback/ErrorBanner/ErrorBanner.tsx';
+import { SuccessNote } from '../../feedback/SuccessNote/SuccessNote.tsx';
 import { ChoiceField } from '../../form/ChoiceField/ChoiceField.tsx';
 import { NumberField } from '../../form/NumberField/NumberField.tsx';
 import { useFormat } from '../../format/useFormat.ts';
@@ -20,6 +21,8 @@ export type BundleOptimizeFormProps = {
   /** The job to create. The host adds the creative. */
   onSubmit: (payload: CreativeJobPayload) => void;
   submitting?: boolean;
+  /** Whether the last job was created. */
+  created?: boolean;
   /** Why the job could not be created. */
   error?: string;
   /** The platform chosen, empty for none. Without it the form keeps the choice. */
@@ -41,6 +44,7 @@ export function BundleOptimizeForm({
   preset,
   onPresetChange,
   again = false,
+  created = false,
   labels,
 }: BundleOptimizeFormProps) {
   const text = useLabels('bundleOptimizeForm', bundleOptimizeFormLabels, labels);
@@ -110,6 +114,7 @@ export function BundleOptimizeForm({
       >
         {text.create}
       </Button>
+      <SuccessNote>{created && text.created}</SuccessNote>
     </form>
   );
 }

@@ -13,6 +13,7 @@ export const bundleOptimizeFormLabels = {
   notANumber: 'Enter a number above 0, or leave it blank.',
   outOfRange: (min: string, max: string) => `Enter a number between ${min} and ${max}.`,
   create: 'Make it lighter',
+  created: 'Optimization job created successfully.',
 };
 
 export type BundleOptimizeFormLabels = typeof bundleOptimizeFormLabels;

@@ -77,6 +77,12 @@ export const FixedRatioReplacesTheRegion = meta.story({
   },
 });
 
+/** Both ratios are written as their reader writes them. */
+Default.test('German', { globals: { locale: 'de-DE' } }, async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Anteil Festnetz' }), '0,65');
+  await expect(canvas.getByRole('textbox', { name: 'Anteil Mobilfunk' })).toHaveValue('0,35');
+});
+
 Default.test('Ratios are clamped', async ({ canvas, userEvent, args }) => {
   await fill(canvas, userEvent, 'Name', 'Fixed only');
   await fill(canvas, userEvent, 'Impressions', '1000');

@@ -3,6 +3,7 @@ import { Collapse } from '@mantine/core';
 import { ChoiceField } from '../../../form/ChoiceField/ChoiceField.tsx';
 import { NumberField } from '../../../form/NumberField/NumberField.tsx';
 import { PlaceSelect } from '../../../form/PlaceSelect/PlaceSelect.tsx';
+import { useFormat } from '../../../format/useFormat.ts';
 import { useLabels } from '../../../labels/useLabels.ts';
 import { wordOf } from '../../../labels/wordOf.ts';
 import type { Geos } from '../../../types.ts';
@@ -54,6 +55,8 @@ export function DeliveryForm({ geos, labels, ...props }: DeliveryFormProps) {
   const words = useLabels('rowWords', rowWords);
   const { form, field, frame } = useRowForm(deliveryRules, props);
   const { values } = form;
+  const format = useFormat();
+  const mobile = ratiosOf(values.fixed_ratio)?.mobile_ratio;
   const fields = deliveryFields[values.level];
   const asksRegion = !hasFixedRatio(values);
   return (
@@ -154,7 +157,7 @@ export function DeliveryForm({ geos, labels, ...props }: DeliveryFormProps) {
             label={text.mobile_ratio}
             description={text.mobileHelp}
             readOnly
-            value={String(ratiosOf(values.fixed_ratio)?.mobile_ratio ?? '')}
+            value={mobile === undefined ? '' : format.exact(mobile)}
             onChange={() => undefined}
           />
         </>

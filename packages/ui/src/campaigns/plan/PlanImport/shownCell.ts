@@ -30,7 +30,8 @@ export function nameWithUnit(
   if (field === 'view_time') return `${name} (${wordOf(values, 'seconds')})`;
   if (field !== 'payload') return name;
   const unit = wordOf(values, rules?.stage === 'storage' ? 'gigabytes' : 'megabytes');
-  return `${name} (${rules?.mapping.columns.includes('stage') ? `${wordOf(values, 'gigabytes')}, ` : ''}${unit})`;
+  const isMixed = rules?.stage !== 'storage' && rules?.mapping.columns.includes('stage');
+  return `${name} (${isMixed ? `${wordOf(values, 'gigabytes')}, ` : ''}${unit})`;
 }
 
 /** The options of a cell; none for a field that is typed. */
