@@ -60,6 +60,16 @@ test('a long list is cut, with the number of the rest', () => {
   expect(tidy(`places={[\n${list(19)}\n  ]}`)).toContain("'Place 18'");
 });
 
+test('a figure has no digits that only a computer adds', () => {
+  expect(tidy('lto={0.11399999999999999} ratio={0.75} video={321.53172000000005}')).toBe(
+    'lto={0.114} ratio={0.75} video={321.53172}',
+  );
+});
+
+test('a current place is no ref', () => {
+  expect(tidy("{ current: '[Circular]', href: '/' }")).toBe("{ current: true, href: '/' }");
+});
+
 test('a fragment needs no import', () => {
   expect(tidy('<React.Fragment><p>A</p></React.Fragment>')).toBe('<><p>A</p></>');
 });

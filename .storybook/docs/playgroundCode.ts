@@ -4,6 +4,9 @@ const longest = 96;
 /** A list or an object on several lines, none of which opens another. */
 const spreadOut = /^([^\n]*?)([[{])\n((?:[^\n]*[^[{\n]\n)+?) *([\]}])/gm;
 
+/** Digits of a figure; what a computer adds after them says nothing. */
+const digits = 10;
+
 /** Values of a list that are enough to see what is in it, and the values from which on the rest is only counted. */
 const shownOfLong = 3;
 const long = 20;
@@ -24,7 +27,10 @@ const shortened = (code: string) =>
 export function tidy(code: string): string {
   const plain = shortened(code)
     .replace(/function [\w$]*\(\) ?\{\}/g, '() => {}')
-    .replace(/<(\/?)React\.Fragment>/g, '<$1>');
+    .replace(/<(\/?)React\.Fragment>/g, '<$1>')
+    // Storybook takes every `current` for a ref; in data it marks the place where somebody is.
+    .replace(/\bcurrent: '\[Circular\]'/g, 'current: true')
+    .replace(/\b\d+\.\d{10,}\b/g, (figure) => String(Number(Number(figure).toPrecision(digits))));
   const joined = plain.replace(spreadOut, (whole, before: string, open: string, inner: string) => {
     const values = inner.trim().replace(/\s*\n\s*/g, ' ');
     const line = before + (open === '[' ? `[${values}]` : `{ ${values} }`);
