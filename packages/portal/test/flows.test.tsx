@@ -121,6 +121,19 @@ test('after a refused code the next one is typed over it', async () => {
   await expect.element(status('Email verified. You can sign in now.')).toBeVisible();
 });
 
+test('after a refused reset code its field has the focus, and says why', async () => {
+  open('/reset?email=ana%40example.org');
+  await field('Reset code').fill('111111');
+  await field('New password').fill('correct horse battery');
+  await field('Confirm password').fill('correct horse battery');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await expect.element(field('Reset code')).toHaveFocus();
+  await expect
+    .element(field('Reset code'))
+    .toHaveAccessibleDescription('This code was not accepted. Enter the newest code.');
+});
+
 test('a login stores the token and leads on by way of /post-login', covers(event('login')), async () => {
   open('/login');
   await logIn('ana@example.org', MOCK_PASSWORD);

@@ -1,15 +1,13 @@
 import { ActivateScreen, type Activation } from '@leaf/ui';
 import { useSearchParams } from 'react-router-dom';
 import { useDelayedNavigate } from '../app/history/useDelayedNavigate.ts';
+import { isWrongCode } from '../app/isWrongCode.ts';
 import { useWords } from '../app/language/useWords.ts';
 import { paths, withQuery } from '../app/paths.ts';
 import { useCall } from '../app/useCall.ts';
 import { useCountdown } from '../app/useCountdown.ts';
 
 const RESEND_WAIT_SECONDS = 30;
-
-const isWrongCode = (failure: unknown) =>
-  failure instanceof Error && 'code' in failure && failure.code === 'wrong_code';
 
 export function Component() {
   const words = useWords();

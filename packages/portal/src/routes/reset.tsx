@@ -1,6 +1,7 @@
 import { type PasswordReset, ResetScreen } from '@leaf/ui';
 import { useSearchParams } from 'react-router-dom';
 import { useDelayedNavigate } from '../app/history/useDelayedNavigate.ts';
+import { isWrongCode } from '../app/isWrongCode.ts';
 import { useWords } from '../app/language/useWords.ts';
 import { forgotHref, paths } from '../app/paths.ts';
 import { useCall } from '../app/useCall.ts';
@@ -21,6 +22,7 @@ export function Component() {
         email={query.get('email') ?? undefined}
         severalSignUps={query.get('why') === 'sign-ups'}
         error={reset.error}
+        refused={isWrongCode(reset.failure)}
         success={done ? words.sentences.passwordReset : undefined}
         submitting={reset.pending}
         signInHref={paths.login}

@@ -258,6 +258,7 @@ export const de: CompleteWords = {
       'Ihre E-Mail-Adresse ist bestätigt. Mit ihr wurde mehr als ein Konto angelegt, darum haben wir keines der Passwörter behalten. Geben Sie den 6-stelligen Code aus der E-Mail ein, die wir eben gesendet haben, und wählen Sie eines.',
     email: 'E-Mail',
     code: 'Code',
+    codeRefused: 'Dieser Code wurde nicht angenommen. Geben Sie den neuesten Code ein.',
     password: 'Neues Passwort',
     passwordHelp,
     confirm: 'Passwort wiederholen',

@@ -271,6 +271,7 @@ export const fr: CompleteWords = {
       'Votre adresse e-mail est vérifiée. Plusieurs comptes ont été créés avec elle ; nous n’avons donc gardé aucun des mots de passe. Saisissez le code à 6 chiffres de l’e-mail que nous venons d’envoyer, et choisissez-en un.',
     email: 'E-mail',
     code: 'Code de réinitialisation',
+    codeRefused: 'Ce code n’a pas été accepté. Saisissez le code le plus récent.',
     password: 'Nouveau mot de passe',
     passwordHelp,
     confirm: 'Confirmer le mot de passe',

@@ -106,6 +106,7 @@ Failed.test('A refused code is marked until another is typed', async ({ canvas, 
   const code = canvas.getByLabelText('Activation code');
   await userEvent.type(code, '048213');
   await expect(code).toBeInvalid();
+  await expect(code).toHaveAccessibleDescription('This code was not accepted. Enter the newest code.');
   await userEvent.type(code, '{Backspace}');
   await expect(code).not.toHaveAttribute('aria-invalid', 'true');
 });

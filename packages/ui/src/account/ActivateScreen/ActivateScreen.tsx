@@ -149,7 +149,8 @@ export function ActivateScreen({
           />
           <CodeField
             label={text.code}
-            description={text.codeHelp}
+            // Read out with the field, wherever its reader comes from.
+            description={wrong && !unchanged ? text.codeRefused : text.codeHelp}
             {...form.getInputProps('activation_code')}
             error={form.errors.activation_code ?? wrong}
             onComplete={() => {

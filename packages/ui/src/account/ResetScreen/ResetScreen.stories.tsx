@@ -48,4 +48,18 @@ Default.test('Passwords differ', async ({ canvas, userEvent, args }) => {
 
 export const Done = meta.story({ args: { success: 'Password reset. You can sign in now.' } });
 export const Failed = meta.story({ args: { error: 'Reset failed' } });
+
+export const Refused = meta.story({ args: { error: 'The code is wrong or has expired.', refused: true } });
+Refused.test('Leads back to the code', async ({ canvas, userEvent }) => {
+  const code = canvas.getByLabelText('Reset code');
+  await expect(code).toHaveFocus();
+  await userEvent.type(code, '004213');
+  await userEvent.type(canvas.getByLabelText('New password'), 'correct horse battery');
+  await userEvent.type(canvas.getByLabelText('Confirm password'), 'correct horse battery{Enter}');
+  await expect(code).toBeInvalid();
+  await expect(code).toHaveAccessibleDescription('This code was not accepted. Enter the newest code.');
+  await userEvent.type(code, '{Backspace}');
+  await expect(code).not.toHaveAttribute('aria-invalid', 'true');
+});
+
 export const Submitting = meta.story({ args: { submitting: true } });

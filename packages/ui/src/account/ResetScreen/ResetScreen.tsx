@@ -1,8 +1,9 @@
 import { Anchor, Button, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { useEffect, useRef, useState } from 'react';
 import { useLabels } from '../../labels/useLabels.ts';
 import { FormPage } from '../../layout/FormPage/FormPage.tsx';
-import { focusFirstError } from '../../layout/focusFirstError.ts';
+import { findField, focusFirstError } from '../../layout/focusFirstError.ts';
 import { LeafLink } from '../../theme/LeafLink.tsx';
 import { accountRuleLabels, emailMaxLength } from '../accountRules.ts';
 import { CodeField } from '../CodeField/CodeField.tsx';
@@ -18,6 +19,7 @@ export const resetLabels = {
     'Your e-mail address is verified. Somebody signed up with it more than once, so we kept none of the passwords. Enter the 6-digit code from the e-mail we just sent, and choose one.',
   email: 'Email',
   code: 'Reset code',
+  codeRefused: 'This code was not accepted. Enter the newest code.',
   password: 'New password',
   passwordHelp: 'At least 8 characters. A sentence is easier to remember than symbols.',
   confirm: 'Confirm password',
@@ -30,6 +32,8 @@ export type ResetScreenProps = {
   /** The address of the account. */
   email?: string;
   error?: string;
+  /** The error is about the code: its field is marked and focused. */
+  refused?: boolean;
   success?: string;
   submitting?: boolean;
   /** Where to sign in. */
@@ -50,6 +54,7 @@ export type ResetScreenProps = {
 export function ResetScreen({
   email,
   error,
+  refused = false,
   success,
   submitting = false,
   signInHref,
@@ -60,8 +65,16 @@ export function ResetScreen({
 }: ResetScreenProps) {
   const text = useLabels('reset', resetLabels, labels);
   const form = useForm({ initialValues: resetStart(email), validate: resetRules(text) });
+  const [sent, setSent] = useState<string>();
+  const element = useRef<HTMLFormElement>(null);
+  const wrong = refused && form.values.reset_code === sent;
+  useEffect(() => {
+    if (refused && !submitting) findField(element.current, ['reset_code'])?.focus();
+  }, [refused, submitting]);
   const send = (values: ResetForm) => {
-    if (!submitting) onReset(toReset(values));
+    if (submitting) return;
+    setSent(values.reset_code);
+    onReset(toReset(values));
   };
   return (
     <FormPage
@@ -83,7 +96,7 @@ export function ResetScreen({
         </>
       }
     >
-      <form noValidate onSubmit={form.onSubmit(send, focusFirstError)}>
+      <form ref={element} noValidate onSubmit={form.onSubmit(send, focusFirstError)}>
         <Stack gap="md">
           <TextInput
             required
@@ -94,7 +107,12 @@ export function ResetScreen({
             maxLength={emailMaxLength}
             {...form.getInputProps('email')}
           />
-          <CodeField label={text.code} {...form.getInputProps('reset_code')} />
+          <CodeField
+            label={text.code}
+            description={wrong && text.codeRefused}
+            {...form.getInputProps('reset_code')}
+            error={form.errors.reset_code ?? wrong}
+          />
           <PasswordField
             label={text.password}
             description={text.passwordHelp}
