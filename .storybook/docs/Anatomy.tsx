@@ -1,7 +1,7 @@
 import { MantineThemeProvider } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { framed } from '../../stories/catalogue/framed.ts';
-import { Document } from '../../stories/guides/parts/Document.tsx';
+import { Sentences } from '../../stories/guides/parts/Document.tsx';
 import classes from './Anatomy.module.css';
 import { Picture } from './Drawn.tsx';
 import { type Part, partsIn, quoted, spread } from './parts.ts';
@@ -72,7 +72,7 @@ export function Anatomy({ story, storyFile, lines, onParts }: AnatomyProps) {
                 <code>{origin.name}</code>
                 {origin.line && (
                   <span className={classes.line}>
-                    <Document>{origin.line}</Document>
+                    <Sentences>{origin.line}</Sentences>
                   </span>
                 )}
               </>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useFormat } from '../../packages/ui/src/format/useFormat.ts';
 import { FactTable } from '../../stories/foundations/parts/FactTable.tsx';
-import { Document } from '../../stories/guides/parts/Document.tsx';
+import { Sentences } from '../../stories/guides/parts/Document.tsx';
 import { type Status, statuses } from './advice.ts';
 import { changesOf, sinceOf, version } from './changes.ts';
 import { ownerOf } from './ownerOf.ts';
@@ -42,7 +42,7 @@ export function ComponentFacts({ name, storyFile, status }: ComponentFactsProps)
             <ul key="changes">
               {changes.map((change) => (
                 <li key={change}>
-                  <Document>{change}</Document>
+                  <Sentences>{change}</Sentences>
                 </li>
               ))}
             </ul>

@@ -1,7 +1,7 @@
 import { ArgTypes, DocsContext, Source, useOf } from '@storybook/addon-docs/blocks';
 import { Fragment, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { FactTable } from '../../stories/foundations/parts/FactTable.tsx';
-import { Document } from '../../stories/guides/parts/Document.tsx';
+import { Sentences } from '../../stories/guides/parts/Document.tsx';
 import { sentenceCase } from '../sentenceCase.ts';
 import { Anatomy } from './Anatomy.tsx';
 import { type Status, statuses } from './advice.ts';
@@ -26,7 +26,7 @@ const Points = ({ points }: { points: readonly string[] }) => (
   <ul>
     {points.map((point) => (
       <li key={point}>
-        <Document>{point}</Document>
+        <Sentences>{point}</Sentences>
       </li>
     ))}
   </ul>
@@ -100,7 +100,7 @@ export function ComponentPage() {
       </h1>
       {purpose && (
         <p>
-          <Document>{purpose}</Document>
+          <Sentences>{purpose}</Sentences>
         </p>
       )}
 

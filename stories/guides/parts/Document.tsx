@@ -22,3 +22,10 @@ const overrides = { ...plain, a: { component: DocumentAnchor } };
 export function Document({ children }: { children: string }) {
   return <Markdown options={{ wrapper: Fragment, overrides }}>{children}</Markdown>;
 }
+
+const inline = { wrapper: Fragment, overrides, forceBlock: false, forceInline: true };
+
+/** Sentences with code and links in them, but no paragraphs. */
+export function Sentences({ children }: { children: string }) {
+  return <Markdown options={inline}>{children}</Markdown>;
+}
