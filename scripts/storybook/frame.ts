@@ -170,6 +170,11 @@ export async function visitFrame(base: string): Promise<[name: string, found: st
     const found = await act().catch((reason) => [`not done: ${messageOf(reason).split('\n')[0]}`]);
     all.push([name, [...found, ...heard.splice(0)]]);
   };
+  /** Frames that are left or loaded again drop what they were loading. */
+  const forgetDropped = () => {
+    const left = heard.splice(0).filter((fault) => !fault.includes('net::ERR_FAILED'));
+    heard.push(...left);
+  };
   const frame = page.frameLocator(preview);
   await attempt('the front page', async () => {
     await page.goto(base, { waitUntil: 'load' });
@@ -222,9 +227,7 @@ export async function visitFrame(base: string): Promise<[name: string, found: st
       const isEmpty = await picture.getByText('No campaigns yet.').isVisible();
       if (hasFailed === isEmpty) found.push(`“${words}” shows neither or both`);
     }
-    // Frames that are left or loaded again drop what they were loading.
-    const left = heard.splice(0).filter((fault) => !fault.includes('net::ERR_FAILED'));
-    heard.push(...left);
+    forgetDropped();
     return found;
   });
 
@@ -251,6 +254,7 @@ export async function visitFrame(base: string): Promise<[name: string, found: st
     await controls.getByRole('radio', { name: 'rtl' }).check();
     await expect(drawn).toHaveAttribute('dir', 'rtl', { timeout: settled });
     await expect(drawn).toHaveAttribute('data-mantine-color-scheme', 'dark');
+    forgetDropped();
     return [];
   });
 
