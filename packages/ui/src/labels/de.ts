@@ -803,8 +803,8 @@ export const de: CompleteWords = {
   placeSelect: {
     placeholder: 'Tippen zum Suchen',
     nothingFound: 'Keinen solchen Ort gefunden.',
-    found: (count) => counted(count, 'Ort', 'Orte'),
-    kept: (place) => (place ? `Nichts Neues gewählt: weiterhin ${place}.` : 'Kein Ort gewählt.'),
+    found: (count) => `Orte: ${count}.`,
+    dropped: 'Kein anderer Ort gewählt.',
   },
   resultTable: {
     title: 'Dateien dieses Auftrags',

@@ -822,8 +822,8 @@ export const fr: CompleteWords = {
   placeSelect: {
     placeholder: 'Saisissez pour rechercher',
     nothingFound: 'Aucun lieu de ce nom.',
-    found: (count) => counted(count, 'lieu', 'lieux'),
-    kept: (place) => (place ? `Aucun nouveau choix\u00a0: toujours ${place}.` : 'Aucun lieu sélectionné.'),
+    found: (count) => `Lieux : ${count}.`,
+    dropped: 'Aucun autre lieu sélectionné.',
   },
   resultTable: {
     title: 'Fichiers de cette tâche',

@@ -1,6 +1,5 @@
 import { type Stage, stages } from '@leaf/emissions';
 import type { FootprintPart } from '../FootprintStrip/footprint.ts';
-import { storageCopies } from '../storage/StorageForm/storageRow.ts';
 import type { PlanField } from './fields.ts';
 import { textOf } from './headers.ts';
 import { type LineEdit, lineReader, type PlanEdits, type PlanLine, type PlanRules } from './planLine.ts';
@@ -145,8 +144,8 @@ export function planTotals(lines: readonly PlanLine[]) {
     good += 1;
     for (const field of unusedOf(line)) unused[field] = (unused[field] ?? 0) + 1;
     for (const row of line.rows) {
-      const { row: payload } = row;
-      if ('ssd_copies' in payload && storageCopies.every((copies) => payload[copies] === 0)) copyless += 1;
+      // There is always a payload.
+      if (row.stage === 'storage' && row.kg === 0) copyless += 1;
       rows[row.stage] = (rows[row.stage] ?? 0) + 1;
       kg[row.stage] = (kg[row.stage] ?? 0) + row.kg;
       if (row.embodied !== null) embodied[row.stage] = (embodied[row.stage] ?? 0) + row.embodied;

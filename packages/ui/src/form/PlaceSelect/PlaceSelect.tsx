@@ -2,7 +2,6 @@
 import { Combobox, InputBase, type InputBaseProps, useCombobox, VisuallyHidden } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { type ComponentPropsWithRef, type MouseEvent, useEffect, useId, useState } from 'react';
-import { counted } from '../../labels/counted.ts';
 import { useLabels } from '../../labels/useLabels.ts';
 import { activeElement } from '../../layout/activeElement.ts';
 import { usePlaces } from '../../places/usePlaces.ts';
@@ -15,9 +14,9 @@ export const placeSelectLabels = {
   placeholder: 'Type to search',
   nothingFound: 'No such place.',
   /** How many places match what was typed. */
-  found: (count: string) => counted(count, 'place', 'places'),
-  /** Said when what was typed is dropped because no place was chosen; `place` is the one chosen before, if any. */
-  kept: (place: string) => (place ? `Nothing new chosen: still ${place}.` : 'No place chosen.'),
+  found: (count: number) => `Places: ${count}.`,
+  /** Said when a typed text is dropped because no place was chosen. */
+  dropped: 'No other place chosen.',
 };
 
 export type PlaceSelectProps = Omit<
@@ -53,9 +52,8 @@ export function PlaceSelect({
   // Undefined while the field shows the chosen place.
   const [typed, setTyped] = useState<string>();
   // Which option Enter takes. Mantine tells screen readers only of those that arrow keys lead to.
-  const [pointed, setPointed] = useState<'first' | 'chosen' | 'moved'>('moved');
-  // The place for which a text was dropped.
-  const [kept, setKept] = useState<string>();
+  const [pointed, setPointed] = useState<'first' | 'chosen' | ''>('');
+  const [isDropped, setDropped] = useState(false);
   const { nameOf, inOrder } = usePlaces();
   const ordered = inOrder(places);
   const found = findPlaces(ordered, typed ?? '', nameOf);
@@ -73,13 +71,9 @@ export function PlaceSelect({
 
   const current = pointed === 'first' ? found[0] : value;
   // Mantine passes on no undefined properties.
-  const active = dropdownOpened && current && found.includes(current) ? placeId(id, current) : null;
-  const matches = found.length > 0 ? text.found(String(found.length)) : text.nothingFound;
-  const isDropped = kept === value && typed === undefined;
-  const [said] = useDebouncedValue(
-    dropdownOpened && typed ? matches : isDropped && text.kept(nameOf(value)),
-    500,
-  );
+  const active = dropdownOpened && current ? placeId(id, current) : null;
+  const matches = found.length > 0 ? text.found(found.length) : text.nothingFound;
+  const [said] = useDebouncedValue(typed ? matches : isDropped && text.dropped, 500);
 
   const choose = ({ target }: MouseEvent<HTMLElement>) => {
     const place = target instanceof Element && target.closest<HTMLElement>('[data-place]')?.dataset.place;
@@ -91,20 +85,16 @@ export function PlaceSelect({
 
   return (
     <Combobox {...list} store={store}>
-      <Combobox.Target
-        withExpandedAttribute
-        {...(pointed !== 'moved' && { 'aria-activedescendant': active })}
-      >
+      <Combobox.Target withExpandedAttribute {...(pointed && { 'aria-activedescendant': active })}>
         <InputBase
           placeholder={text.placeholder}
-          rightSection={<Combobox.Chevron error={props.error} />}
-          rightSectionPointerEvents="none"
-          inputContainer={(input) => (
+          rightSection={
             <>
-              {input}
+              <Combobox.Chevron error={props.error} />
               <VisuallyHidden role="status">{said}</VisuallyHidden>
             </>
-          )}
+          }
+          rightSectionPointerEvents="none"
           {...props}
           {...handlers}
           id={id}
@@ -112,7 +102,7 @@ export function PlaceSelect({
           onChange={(event) => {
             setTyped(event.currentTarget.value);
             setPointed('first');
-            setKept(undefined);
+            setDropped(false);
             store.openDropdown('keyboard');
           }}
           onClick={(event) => {
@@ -125,14 +115,14 @@ export function PlaceSelect({
           onKeyDown={(event) => {
             // Without a place to choose, Enter would submit the form.
             if (event.key === 'Enter' && dropdownOpened) event.preventDefault();
-            if (/^Arrow(Up|Down)$/.test(event.key)) setPointed('moved');
+            if (/^Arrow[UD]/.test(event.key)) setPointed('');
             props.onKeyDown?.(event);
           }}
           onBlur={(event) => {
             onBlur?.(event);
             // Another window has the focus for now: keep the typed text.
             if (activeElement() === event.currentTarget) return;
-            if (typed !== undefined && typed !== nameOf(value)) setKept(value);
+            setDropped(typed !== undefined && typed !== nameOf(value));
             setTyped(undefined);
             store.closeDropdown();
           }}

@@ -3,7 +3,6 @@ import { Collapse } from '@mantine/core';
 import { ChoiceField } from '../../../form/ChoiceField/ChoiceField.tsx';
 import { NumberField } from '../../../form/NumberField/NumberField.tsx';
 import { PlaceSelect } from '../../../form/PlaceSelect/PlaceSelect.tsx';
-import { useFormat } from '../../../format/useFormat.ts';
 import { useLabels } from '../../../labels/useLabels.ts';
 import { wordOf } from '../../../labels/wordOf.ts';
 import type { Geos } from '../../../types.ts';
@@ -19,11 +18,11 @@ import {
   deliveryFields,
   deliveryRules,
   hasFixedRatio,
-  ratiosOf,
   withCountry,
   withFixedRatio,
   withLevel,
 } from './deliveryRow.ts';
+import { MobileRatio } from './MobileRatio.tsx';
 
 export const deliveryFormLabels = {
   name: 'Name',
@@ -55,8 +54,6 @@ export function DeliveryForm({ geos, labels, ...props }: DeliveryFormProps) {
   const words = useLabels('rowWords', rowWords);
   const { form, field, frame } = useRowForm(deliveryRules, props);
   const { values } = form;
-  const format = useFormat();
-  const mobile = ratiosOf(values.fixed_ratio)?.mobile_ratio;
   const fields = deliveryFields[values.level];
   const asksRegion = !hasFixedRatio(values);
   return (
@@ -153,13 +150,7 @@ export function DeliveryForm({ geos, labels, ...props }: DeliveryFormProps) {
             value={values.fixed_ratio}
             onChange={(typed) => form.setValues(withFixedRatio(values, typed))}
           />
-          <NumberField
-            label={text.mobile_ratio}
-            description={text.mobileHelp}
-            readOnly
-            value={mobile === undefined ? '' : format.exact(mobile)}
-            onChange={() => undefined}
-          />
+          <MobileRatio label={text.mobile_ratio} description={text.mobileHelp} fixed={values.fixed_ratio} />
         </>
       }
     />

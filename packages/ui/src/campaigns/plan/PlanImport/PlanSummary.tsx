@@ -9,7 +9,7 @@ import { isUnitOpen } from '../columnUnits.ts';
 import type { ExportWords } from '../exports.ts';
 import { fieldsOf, type PlanField, planStages } from '../fields.ts';
 import { bodyOf } from '../planLines.ts';
-import { checkNotes } from './checkNotes.ts';
+import { checkNotes, listed, namedOf } from './checkNotes.ts';
 import shared from './PlanImport.module.css';
 import classes from './PlanSummary.module.css';
 import type { PlanImportWords } from './planImportLabels.ts';
@@ -28,9 +28,6 @@ type PlanSummaryProps = {
   /** Called when lines are put back or left out, which takes the button away. */
   onMend: (index: number) => void;
 };
-
-/** How many of the rows that are left out are named. */
-const most = 8;
 
 /** The totals of the valid lines, the stages they create rows in, and the assumptions made. */
 export function PlanSummary({
@@ -73,13 +70,6 @@ export function PlanSummary({
       which && `${text.putBack}, ${which}`,
     );
   const numberOf = (index: number) => format.number(index + 1);
-  const namedOf = (indexes: readonly number[]) =>
-    indexes.slice(0, indexes.length > most + 1 ? most : undefined);
-  const listed = (indexes: readonly number[]) => {
-    const named = namedOf(indexes).map(numberOf);
-    if (named.length < indexes.length) named.push(text.moreLeftOut(format.number(indexes.length - most)));
-    return format.list(named);
-  };
   /** The rows that are left out, by why. */
   const out: [say: (list: string) => string, indexes: number[]][] = [
     [text.leftOut, leftOut.filter((index) => index !== example)],
@@ -173,7 +163,7 @@ export function PlanSummary({
           ([say, indexes]) =>
             indexes.length > 0 && (
               <Fragment key={say('')}>
-                {say(listed(indexes))}{' '}
+                {say(listed(indexes, numberOf, text, format))}{' '}
                 {indexes.length > 1 ? (
                   <>
                     {text.putBack} {putBack(indexes, text.all, text.all)}

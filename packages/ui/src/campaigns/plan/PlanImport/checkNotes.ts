@@ -6,8 +6,23 @@ import type { Sheet } from '../sheet.ts';
 import type { PlanImportWords } from './planImportLabels.ts';
 import type { PlanState } from './usePlanImport.ts';
 
-/** How many columns are named. */
+/** How many of many are named. */
 const most = 8;
+
+/** The first of many. */
+export const namedOf = <Item>(all: readonly Item[]) => all.slice(0, all.length > most + 1 ? most : undefined);
+
+/** Names the first of many, and says how many there are besides. */
+export function listed<Item>(
+  all: readonly Item[],
+  nameOf: (item: Item) => string,
+  text: PlanImportWords,
+  format: Format,
+): string {
+  const named = namedOf(all).map(nameOf);
+  const more = all.length - named.length;
+  return format.list(more > 0 ? [...named, text.moreLeftOut(format.number(more))] : named);
+}
 
 /** The columns with something in the lines that become no field. The results of an export are worked out anew. */
 export function columnsOut(sheet: Sheet, mapping: PlanMapping): number[] {
@@ -28,15 +43,10 @@ export function checkNotes(
 ): string[] {
   if (!sheet || !mapping) return [];
   const out = columnsOut(sheet, mapping);
-  const named = out
-    .slice(0, out.length > most + 1 ? most : undefined)
-    .map(
-      (column) =>
-        textOf(sheet.rows[mapping.header]?.[column]).trim() || text.columnNumber(format.number(column + 1)),
-    );
-  if (named.length < out.length) named.push(text.moreLeftOut(format.number(out.length - most)));
+  const nameOf = (column: number) =>
+    textOf(sheet.rows[mapping.header]?.[column]).trim() || text.columnNumber(format.number(column + 1));
   return [
-    ...(named.length > 0 ? [text.columnsOut(format.list(named))] : []),
-    ...(totals.copyless > 0 ? [text.copyless(format.number(totals.copyless))] : []),
-  ];
+    out.length > 0 && text.columnsOut(listed(out, nameOf, text, format)),
+    totals.copyless > 0 && text.copyless(format.number(totals.copyless)),
+  ].filter((note) => note !== false);
 }
