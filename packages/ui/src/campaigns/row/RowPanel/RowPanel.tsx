@@ -1,18 +1,21 @@
 import type { Stage, Trace } from '@leaf/emissions';
 import { Drawer } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { lazyPart } from '../../../feedback/PartBoundary/lazyPart.tsx';
 import { useLabels } from '../../../labels/useLabels.ts';
 import { Later } from '../../../layout/Later.tsx';
 import { undescribed } from '../../../layout/undescribed.ts';
 import { useFocusBack } from '../../../layout/useFocusBack.ts';
 import type { StageRow } from '../../../types.ts';
-import { FigureTrace } from '../FigureTrace/FigureTrace.tsx';
 import { isEmission, rowFields } from '../fields.ts';
 import { FieldList } from './FieldList.tsx';
 import { LeadFigure } from './LeadFigure.tsx';
 import { PanelActions } from './PanelActions.tsx';
 import classes from './RowPanel.module.css';
 import { rowPanelLabels } from './rowPanelLabels.ts';
+
+/** Most visits to a tab add rows and ask for no calculation. */
+const FigureTrace = lazyPart(async () => (await import('../FigureTrace/FigureTrace.tsx')).FigureTrace);
 
 export type RowPanelProps<S extends Stage = Stage> = {
   /** The stage of the row. */
@@ -89,7 +92,13 @@ export function RowPanel<S extends Stage>({
           <section>
             <h3 className={classes.heading}>{text.explanation}</h3>
             {differs && <p className={classes.aside}>{text.differs}</p>}
-            {trace ? <FigureTrace trace={trace} /> : <p className={classes.aside}>{text.unexplained}</p>}
+            {trace ? (
+              <Suspense>
+                <FigureTrace trace={trace} />
+              </Suspense>
+            ) : (
+              <p className={classes.aside}>{text.unexplained}</p>
+            )}
           </section>
           <FieldList
             stage={stage}
