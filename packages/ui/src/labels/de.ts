@@ -1132,6 +1132,7 @@ export const de: CompleteWords = {
     noCampaign: 'Keine',
     noSuchCampaign: 'Keine solche Kampagne gefunden.',
     noImpressions: (campaign) => `${campaign} hat in diesem Land keine Impressions.`,
+    shown: (what) => `Angezeigt: ${what}.`,
     places: 'Orte',
     storageNote: 'Speicherung geht von einem Master-Paket von 100 GB aus.',
     selectionNote:

@@ -1152,6 +1152,7 @@ export const fr: CompleteWords = {
     noCampaign: 'Aucune',
     noSuchCampaign: 'Aucune campagne de ce nom.',
     noImpressions: (campaign) => `${campaign} n’a pas d’impressions dans ce pays.`,
+    shown: (what) => `Affiché : ${what}.`,
     places: 'Lieux',
     storageNote: 'Le stockage suppose un lot de masters de 100 Go.',
     selectionNote: 'Les valeurs RTB light, medium et default supposent 500, 1 000 et 3 000 lignes ads.txt.',

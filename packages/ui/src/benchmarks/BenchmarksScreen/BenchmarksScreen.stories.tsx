@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { inPlace } from '../../../../../.storybook/screen.ts';
@@ -5,7 +6,7 @@ import { geos, longName } from '../../campaigns/fixtures.ts';
 import { ErrorStep } from '../../feedback/ErrorStep/ErrorStep.tsx';
 import { search } from '../../form/play.ts';
 import { benchmarks } from '../fixtures.ts';
-import { BenchmarksScreen } from './BenchmarksScreen.tsx';
+import { BenchmarksScreen, type BenchmarksScreenProps } from './BenchmarksScreen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/BenchmarksScreen',
@@ -26,6 +27,25 @@ Default.test('Answers to what people do', async ({ canvas, userEvent, args }) =>
     delivery_region: 'APAC',
   });
 });
+
+/** A host that keeps the choice. */
+function Kept({ onPlacesChange, ...props }: BenchmarksScreenProps) {
+  const [places, setPlaces] = useState(props.places);
+  return <BenchmarksScreen {...props} places={places} onPlacesChange={setPlaces} />;
+}
+Default.test(
+  'Says which values are shown after another choice',
+  { render: (args) => <Kept {...args} /> },
+  async ({ canvas, canvasElement, userEvent }) => {
+    const said = () =>
+      within(canvasElement)
+        .getAllByRole('status')
+        .map(({ textContent }) => textContent);
+    await expect(said().filter(Boolean)).toEqual([]);
+    await search(canvas, userEvent, 'Region (Delivery)', 'apac');
+    await waitFor(() => expect(said()).toContain('Shown: Germany, Europe, APAC.'));
+  },
+);
 
 Default.test('Keeps its marks on paper', async ({ canvasElement }) => {
   const styles = [...canvasElement.querySelectorAll(':is(li, dd) [aria-hidden] span')].map((mark) =>

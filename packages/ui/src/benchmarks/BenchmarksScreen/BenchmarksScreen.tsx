@@ -1,10 +1,12 @@
 import { stages } from '@leaf/emissions';
-import type { ReactNode } from 'react';
+import { VisuallyHidden } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
 import { Loading } from '../../feedback/Loading/Loading.tsx';
 import { PlaceSelect } from '../../form/PlaceSelect/PlaceSelect.tsx';
 import { stageLabels } from '../../labels/stageLabels.ts';
 import { useLabels } from '../../labels/useLabels.ts';
 import { PageHeader } from '../../layout/PageHeader/PageHeader.tsx';
+import { usePlaces } from '../../places/usePlaces.ts';
 import type { Benchmarks, Geos } from '../../types.ts';
 import { BenchmarkGrid } from '../BenchmarkGrid/BenchmarkGrid.tsx';
 import { BenchmarkPlot, type BenchmarkPlotProps } from '../BenchmarkPlot/BenchmarkPlot.tsx';
@@ -27,6 +29,8 @@ export const benchmarksScreenLabels = {
   noCampaign: 'None',
   noSuchCampaign: 'No such campaign.',
   noImpressions: (campaign: string) => `${campaign} has no impressions in this country.`,
+  /** Said to screen readers when the values for another choice are shown; `what` lists the choices. */
+  shown: (what: string) => `Shown: ${what}.`,
   ...stageLabels,
   ...stageNotes,
 };
@@ -76,9 +80,15 @@ export function BenchmarksScreen({
 }: BenchmarksScreenProps) {
   const text = useLabels('benchmarksScreen', benchmarksScreenLabels, labels);
   const places = benchmarkPlaces(geos, chosen);
-  const change = (change: Partial<BenchmarkPlaces>) => onPlacesChange({ ...places, ...change });
+  const { nameOf } = usePlaces();
+  const [chose, setChose] = useState(false);
+  const change = (change: Partial<BenchmarkPlaces>) => {
+    setChose(true);
+    onPlacesChange({ ...places, ...change });
+  };
   // After an error the cards keep their places, with dashes.
   const waiting = loading || (!benchmarks && !error);
+  const choices = [own?.name, ...[places.country, places.region, places.delivery_region].map(nameOf)];
   // Whoever compares a campaign sees the answer first.
   const plot = benchmarks && <BenchmarkPlot benchmarks={benchmarks} own={own} />;
   return (
@@ -115,11 +125,17 @@ export function BenchmarksScreen({
           <CampaignSelect
             campaigns={campaigns}
             campaignId={campaignId}
-            onChange={onCampaignChange}
+            onChange={(id) => {
+              setChose(true);
+              onCampaignChange(id);
+            }}
             text={text}
           />
         )}
       </fieldset>
+      <VisuallyHidden role="status">
+        {chose && benchmarks && !waiting && text.shown(choices.filter(Boolean).join(', '))}
+      </VisuallyHidden>
       <div className={classes.groups} aria-busy={waiting || undefined}>
         <div className={classes.status}>{waiting && <Loading minHeight={24} />}</div>
         {own && stages.every((stage) => own.values[stage] === null) && (
