@@ -100,10 +100,10 @@ Default.test('Setting the buy type', { args: { onSetMany: fn() } }, async ({ can
   await choose(form, userEvent, 'Placement type', 'Video');
   await expect(await form.findByText(/^3 rows can’t take this/)).toBeVisible();
   await choose(form, userEvent, 'Placement type', 'As it is');
-  await userEvent.click(await form.findByRole('button', { name: 'Change 3 rows' }));
-  await expect(args.onSetMany).toHaveBeenCalledWith([
-    { rows: campaignRows.selection, change: { buy_type: 'direct' } },
-  ]);
+  await expect(await form.findByText('1 row has this already and stays as it is.')).toBeVisible();
+  await userEvent.click(form.getByRole('button', { name: 'Change 2 rows' }));
+  const others = campaignRows.selection.filter((row) => row.buy_type !== 'direct');
+  await expect(args.onSetMany).toHaveBeenCalledWith([{ rows: others, change: { buy_type: 'direct' } }]);
 });
 
 export const LongText = meta.story({
