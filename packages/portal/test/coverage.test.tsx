@@ -70,8 +70,8 @@ const events = [
  */
 const silent: ErrorPurpose[] = ['logOut', 'getUser', 'getUsage', 'getImportMapping', 'putImportMapping'];
 
-/** Operations that only other programs call. */
-const uncalled: ErrorPurpose[] = [...(['createEmbedToken', 'estimate'] as const)];
+/** What only other programs ask for. */
+const uncalled: ErrorPurpose[] = ['createEmbedToken', 'estimate', 'noToken'];
 
 const errors = [
   ...Object.entries(errorTexts).flatMap(([purpose, text]) =>
