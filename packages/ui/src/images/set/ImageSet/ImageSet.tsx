@@ -110,7 +110,7 @@ export function ImageSet({
     {
       id: 'file',
       header: text.file,
-      width: 216,
+      width: 240,
       cell: ({ image, files, file, chosen }) =>
         files.length > 0 && (
           <FileSelect
