@@ -2,10 +2,10 @@ import { setImmediate } from 'node:timers/promises';
 import { type BulkChange, type BulkResult, operationsOf, type StageRow } from '@leaf/api-client/contract';
 import { type Stage, stages } from '@leaf/emissions';
 import fc from 'fast-check';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { consumptionRow, deliveryRow, selectionRow, storageRow } from '../../emissions/test/arbitraries.ts';
 import { transact } from '../src/db/open.ts';
+import { blockedIn } from './blockedIn.ts';
 import { newRows } from './calls.ts';
 import { gate } from './gate.ts';
 import { type Harness, startHarness } from './harness.ts';
@@ -333,12 +333,7 @@ describe('a bulk call', () => {
     });
     await taken;
     const call = bulk([create('storage', { external_id: 'x' })]);
-    const blocked = async () => {
-      const { rows } = await sql<{ count: number }>`
-        select count(*)::int as count from pg_stat_activity where wait_event_type = 'Lock'`.execute(db);
-      return rows[0]?.count ?? 0;
-    };
-    await expect.poll(blocked).toBeGreaterThan(0);
+    await expect.poll(() => blockedIn(db)).toBeGreaterThan(0);
     open();
     await holding;
     expect(await call).toMatchObject({

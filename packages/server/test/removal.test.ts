@@ -8,6 +8,7 @@ import { saveOrder } from '../src/features/billing/repo.ts';
 import { purgeOrganization } from '../src/features/organizations/purge.ts';
 import { attach } from '../src/features/organizations/repo.ts';
 import { DAY } from '../src/time.ts';
+import { blockedIn } from './blockedIn.ts';
 import { gate } from './gate.ts';
 import { type Harness, startHarness } from './harness.ts';
 import type { Person } from './make.ts';
@@ -175,12 +176,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('an account that moves while it 
     });
     await moved;
     const refused = expect(remove(person)).rejects.toThrow(/joined an organization just now/);
-    const blocked = async () => {
-      const { rows } = await sql<{ count: number }>`
-        select count(*)::int as count from pg_stat_activity where wait_event_type = 'Lock'`.execute(db);
-      return rows[0]?.count ?? 0;
-    };
-    await expect.poll(blocked).toBeGreaterThan(0);
+    await expect.poll(() => blockedIn(db)).toBeGreaterThan(0);
     open();
     await moving;
     await refused;

@@ -4,6 +4,7 @@ import { type Db, transact } from '../src/db/open.ts';
 import { apart, assertOutside, InsideTransaction, tolerateInsideTransaction } from '../src/db/transaction.ts';
 import { onceApart } from '../src/http/idempotency.ts';
 import { sandboxBilling } from '../src/platform/billing/sandbox.ts';
+import { blockedIn } from './blockedIn.ts';
 import { deliver, FakeStripe, stripeSettings } from './fakeStripe.ts';
 import { gate } from './gate.ts';
 import { type Harness, startHarness } from './harness.ts';
@@ -144,15 +145,10 @@ describe('a transaction that meets another', () => {
       await held.wait;
     });
     const waiting = Array.from({ length: 20 }, () => transact(db, lock));
-    const blocked = async () => {
-      const { rows } = await sql<{ count: number }>`
-        select count(*)::int as count from pg_stat_activity where wait_event_type = 'Lock'`.execute(db);
-      return rows[0]?.count ?? 0;
-    };
-    await expect.poll(blocked).toBeGreaterThan(0);
+    await expect.poll(() => blockedIn(db)).toBeGreaterThan(0);
     const calls = Array.from({ length: 10 }, () => h.call('getUser', { token: other.admin.token }));
     for (const { status } of await Promise.all(calls)) expect(status).toBe(200);
-    expect(await blocked()).toBeGreaterThan(0);
+    expect(await blockedIn(db)).toBeGreaterThan(0);
     held.open();
     await Promise.all([holder, ...waiting]);
   });
