@@ -111,7 +111,18 @@ const spoken: {
     video_no_hai: ['no hai', 'ohne hai', 'sans hai', 'without hai'],
   },
   device_type: {
-    mixed: ['mixed', 'gemischt', 'mixte', 'all', 'alle', 'tous', 'cross device', 'multi'],
+    mixed: [
+      'mixed',
+      'gemischt',
+      'mixte',
+      'all',
+      'alle',
+      'tous',
+      'cross device',
+      'multi',
+      'multidevice',
+      'multiscreen',
+    ],
     mobile: [
       'mobile',
       'smartphone',
@@ -130,13 +141,30 @@ const spoken: {
       'android',
       'handset',
       'in app',
+      'app',
+      'apps',
       'telephone',
     ],
-    tablet: ['tablet', 'tablets', 'tablette', 'tablettes', 'ipad', 'android tablet', 'tablet android'],
-    pc: ['pc', 'desktop', 'computer', 'computers', 'ordinateur', 'ordinateurs', 'laptop', 'rechner', 'web'],
+    tablet: ['tablet', 'tablets', 'tablette', 'tablettes', 'ipad', 'android tablet', 'tablet android', 'tab'],
+    pc: [
+      'pc',
+      'mac',
+      'desktop',
+      'computer',
+      'computers',
+      'ordinateur',
+      'ordinateurs',
+      'laptop',
+      'notebook',
+      'rechner',
+      'stationar',
+      'web',
+    ],
     tv: [
       'tv',
       'ctv',
+      'ctv ott',
+      'ott ctv',
       'connected tv',
       'smart tv',
       'android tv',
@@ -151,6 +179,15 @@ const spoken: {
 };
 
 type Words = ReadonlyMap<string, string>;
+
+/**
+ * What a cell denies, up to the end of its clause: `Desktop, kein Mobile`, `Display hors vidéo`. Of `Non-skippable pre-roll`
+ * it is a single word.
+ */
+const denials =
+  /(?<![\p{L}\p{N}])(?:(non|(?:no|not|nicht)(?=[ -](?:skip|übersp)))|no(?!\.? ?\d)|not|nicht|kein(?:e[mnrs]?)?|ohne|sans|without|w\/o|hors|sauf|hormis|pas de|aucune?|au(?:ß|ss)er|ausgenommen|ex[ck]l(?:usive)?|excluding|except(?:é|ing)?)(?![\p{L}\p{N}])\.?[ -]*([^,;|\n)\]]*)/giu;
+
+const halvesOf = (cell: string) => cell.split(/[&+/,;|\n]| (?:and|und|et|u\.) /i);
 
 const pixels = /(?<!\d)(\d{2,4}) ?[x×] ?(\d{2,4})(?!\d)/i;
 
@@ -179,25 +216,37 @@ export function choiceFinder(field: ChoiceFieldName, shown: readonly Readonly<Re
     }
     exact.set(fold(choice), choice);
   }
-  // A `Billboard Video` is a video.
-  const isDisplay = (choice: string) => Number(choice === 'display');
-  const byLength = [...words].sort(
-    ([a, first], [b, second]) => isDisplay(first) - isDisplay(second) || b.length - a.length,
-  );
+  // A `Billboard Video` is a video, a `TV app` a television.
+  const isVague = ([word, choice]: readonly [string, string]) =>
+    Number(choice === 'display' || /^(web|(in )?apps?)$/.test(word));
+  const byLength = [...words].sort((a, b) => isVague(a) - isVague(b) || b[0].length - a[0].length);
+  const withoutDenied = (cell: string) =>
+    cell.replace(denials, (_, adjective: string | undefined, denied: string) => {
+      if (/\bhai\b/i.test(denied)) return 'no hai';
+      return adjective && !exact.has(fold(denied)) ? denied.replace(/^\S+/, '') : '';
+    });
   const find = (cell: string, alone: boolean): string | undefined => {
     const folded = fold(cell);
     const known = exact.get(folded);
     if (known !== undefined) return known;
     const banner = field === 'placement_type' && isBanner(cell, alone) ? 'display' : undefined;
     if (alone) return banner;
-    // `Non-guaranteed` is not guaranteed, a `Banner ohne Video` no video.
-    const padded = ` ${folded.replace(/\b(non|not|nicht|ohne|sans) (?!hai)\S+/g, '')} `;
+    const padded = ` ${folded} `;
     return byLength.find(([word]) => padded.includes(` ${word} `))?.[1] ?? banner;
   };
   return (cell: string, alone = false): string | undefined => {
-    // `Desktop/Mobile` is neither.
-    const parts = field === 'device_type' ? cell.split(/[&+/,;|\n]| (?:and|und|et|u\.|-) /i) : [];
+    if (exact.has(fold(cell)) && halvesOf(cell).length === 1) return exact.get(fold(cell));
+    const told = withoutDenied(cell);
+    // Formats may have anything beside them.
+    const halves = field === 'placement_type' ? [] : halvesOf(told);
+    const parts = field === 'device_type' ? halves.flatMap((half) => half.split(' - ')) : halves;
     const named = new Set(parts.map((part) => find(part, alone)).filter(Boolean));
-    return named.size > 1 ? 'mixed' : find(cell, alone);
+    // `Desktop/Mobile` is neither; of two ways to buy, nobody knows which.
+    if (named.size > 1) return field === 'device_type' ? 'mixed' : undefined;
+    // `Phone/Fridge` is more than a phone.
+    const isOpen = (half: string) => /\p{L}{2}/u.test(half) && !find(half, alone);
+    if (field === 'device_type' && !exact.has(fold(told)) && halves.some(isOpen) && halves.length > 1)
+      return undefined;
+    return find(told, alone);
   };
 }

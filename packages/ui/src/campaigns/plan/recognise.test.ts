@@ -350,6 +350,42 @@ test.each([
   expect(cells.map((cell) => find(cell))).toEqual(cells.map(() => choice));
 });
 
+test.each([
+  [
+    'device_type',
+    'pc',
+    ['Desktop, no mobile', 'Desktop hors mobile', 'Desktop (ohne Mobile/Tablet)', 'PC/Mac'],
+  ],
+  [
+    'device_type',
+    'pc',
+    ['Desktop w/o mobile', 'Stationär', 'Desktop, kein Mobile & TV', 'Desktop excl. In-App'],
+  ],
+  ['device_type', undefined, ['kein Mobile', 'sauf TV', 'Keine Tablets', 'not on mobile', 'außer Smart TV']],
+  ['device_type', undefined, ['Phone/Fridge', 'Mobile + DOOH', 'Radio, TV']],
+  ['device_type', 'mixed', ['Mobil & Stationär', 'Web/App', 'Phone/Tab', 'Alle außer TV', 'Multiscreen']],
+  ['device_type', 'mixed', ['Desktop, Mobile, DOOH', 'Multidevice']],
+  ['device_type', 'tv', ['TV App', 'CTV/OTT', 'CTV in-app', 'TV, 16:9']],
+  ['device_type', 'mobile', ['App', 'Mobile - Interstitial', 'Smartphone (iOS/Android)']],
+  ['placement_type', 'display', ['Banner, kein Video', 'Display excl. Video', 'Display exkl. Video']],
+  ['placement_type', 'display', ['Display hors vidéo', 'Banner (no video)', 'Kein Video, nur Banner']],
+  [
+    'placement_type',
+    'display',
+    ['Banner ohne Instream Video', 'Banner No. 3', 'Bannière sans vidéo ni audio'],
+  ],
+  ['placement_type', 'video', ['Non-skippable pre-roll', 'Nicht überspringbares Video', 'Video ohne Ton']],
+  ['placement_type', 'video_no_hai', ['Video kein HAI', 'Video (excl. HAI)', 'non-HAI', 'w/o HAI']],
+  ['placement_type', undefined, ['kein Video', 'hors vidéo', 'sauf bannière']],
+  ['buy_type', undefined, ['hors programmatique', 'kein Programmatic', 'Direkt/Programmatic']],
+  ['buy_type', undefined, ['Programmatic/Direct', 'Social & IO', 'non garanti']],
+  ['buy_type', 'direct', ['Programmatic - Guaranteed', 'IO, direkt', 'IO (kein Programmatic)']],
+  ['buy_type', 'programmatic', ['RTB/PMP', 'Programmatic, CPM', 'Programmatic non-guaranteed']],
+] as const)('a %s is %s, by what is denied or named beside it: %j', (field, choice, cells) => {
+  const find = choiceFinder(field, []);
+  expect(cells.map((cell) => [cell, find(cell)])).toEqual(cells.map((cell) => [cell, choice]));
+});
+
 test('a cell with several devices is mixed', async () => {
   const cells = [
     'Desktop/Mobile',
