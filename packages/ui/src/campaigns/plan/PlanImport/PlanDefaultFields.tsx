@@ -35,7 +35,7 @@ export function PlanDefaultFields({ defaults, hasCountry, words, onChange }: Pla
   );
   return (
     <fieldset className={classes.group}>
-      <legend>{text.defaults}</legend>
+      <legend className="leaf-legend">{text.defaults}</legend>
       <div className={classes.reading}>
         {!hasCountry && (
           <PlaceSelect

@@ -99,7 +99,7 @@ export function PlanSummary({
         {totals.parts.length > 0 && <FootprintStrip parts={totals.parts} size="md" />}
       </div>
       <fieldset className={shared.group}>
-        <legend>{text.stages}</legend>
+        <legend className="leaf-legend">{text.stages}</legend>
         {shown.map((stage) => (
           <div key={stage} className={classes.stage}>
             {choosable ? (

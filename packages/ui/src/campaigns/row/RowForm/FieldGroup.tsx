@@ -13,7 +13,7 @@ export function FieldGroup({ title, help, children }: FieldGroupProps) {
   const id = useId();
   return (
     <fieldset className={classes.group} aria-describedby={help ? id : undefined}>
-      <legend className={classes.legend}>{title}</legend>
+      <legend className={`leaf-legend ${classes.legend}`}>{title}</legend>
       <div className={classes.fields}>{children}</div>
       {help && (
         <p id={id} className={classes.note}>

@@ -50,7 +50,7 @@ export function SizeFields({ master, choice, onChange, text }: SizeFieldsProps) 
         onChange={(id) => onChange({ ...choice, list: sizeLists.find((one) => one.id === id) ?? list })}
       />
       <fieldset className={classes.group}>
-        <legend className={classes.legend}>{text.sizes}</legend>
+        <legend className={`leaf-legend ${classes.legend}`}>{text.sizes}</legend>
         <Button
           variant="subtle"
           size="compact-sm"
@@ -75,7 +75,7 @@ export function SizeFields({ master, choice, onChange, text }: SizeFieldsProps) 
         {possible.length < list.sizes.length && <p className={classes.hint}>{text.tooSmall}</p>}
       </fieldset>
       <fieldset className={classes.group}>
-        <legend className={classes.legend}>{text.density}</legend>
+        <legend className={`leaf-legend ${classes.legend}`}>{text.density}</legend>
         <div className={classes.densities}>
           {densities.map((scale) => (
             <Checkbox
