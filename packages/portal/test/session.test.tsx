@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answer } from './support/failing.ts';
 import { clickNow, field, press, type } from './support/interactions.ts';
-import { address, api, changeElsewhere, countOf, elsewhere, open } from './support/portal.tsx';
+import { address, api, changeElsewhere, countOf, elsewhere, go, open } from './support/portal.tsx';
 import { logIn } from './support/tasks.ts';
 
 const alert = (text: string) => page.getByRole('alert').filter({ hasText: text }).first();
@@ -119,6 +119,20 @@ test('a session that ended before the page was opened leads back to it after the
   await expect.element(alert('Your session ended.')).toBeVisible();
   await logIn('dana@example.org', MOCK_PASSWORD);
   await expect.poll(address).toBe('/openghg/12/storage');
+});
+
+test('going back after the login leads past it, and the session lives on until the login is opened again', async () => {
+  open('/privacy');
+  await expect.poll(address).toBe('/privacy');
+  go('/openghg/12/storage');
+  await expect.poll(address).toBe('/login');
+  await logIn('dana@example.org', MOCK_PASSWORD);
+  await expect.poll(address).toBe('/openghg/12/storage');
+  go(-1);
+  await expect.poll(address).toBe('/privacy');
+  expect(localStorage.getItem('token')).toBe(mockToken(9));
+  go('/login');
+  await expect.poll(() => localStorage.getItem('token')).toBeNull();
 });
 
 test('signing out in another tab ends the session here', async () => {

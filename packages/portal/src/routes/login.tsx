@@ -20,7 +20,8 @@ export function Component() {
     leads: true,
     onDone: (token) => {
       setToken(token);
-      void navigate(paths.postLogin, { state: { from } });
+      // Going back to this page would log out.
+      void navigate(paths.postLogin, { replace: true, state: { from } });
     },
   });
   const signUp = useCall(
