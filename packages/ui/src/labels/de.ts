@@ -1556,6 +1556,10 @@ export const de: CompleteWords = {
     'breaks:zip': (is, most) => `Das ZIP hat ${is} KB, erlaubt sind höchstens ${most} KB.`,
     'breaks:files': (is, most) => `Es hat ${is} Dateien, erlaubt sind höchstens ${most}.`,
     'breaks:types': (paths) => `Dateien dieser Art werden nicht angenommen: ${paths}.`,
+    'breaks:left-behind': (count, one) =>
+      one
+        ? 'Es hat eine Datei, die macOS oder Windows hinzugefügt hat. Das leichtere ZIP ist ohne sie.'
+        : `Es hat ${count} Dateien, die macOS oder Windows hinzugefügt hat. Das leichtere ZIP ist ohne sie.`,
     'breaks:initial': (is, most) => `Der Start lädt ${is} KB, erlaubt sind höchstens ${most} KB.`,
     'breaks:later': (is, most) => `Später werden ${is} KB geladen, erlaubt sind höchstens ${most} KB.`,
     'breaks:download': (is, most) => `Ein Browser lädt ${is} KB, erlaubt sind höchstens ${most} KB.`,
@@ -1597,6 +1601,10 @@ export const de: CompleteWords = {
     broken: (what, limit, least) =>
       `${what}: höchstens ${limit} KB. Nicht eingehalten: Ohne sichtbaren Schaden sind mindestens ${least} KB nötig.`,
     brokenFar: (what, limit) => `${what}: höchstens ${limit} KB. Nicht eingehalten.`,
+    leftOut: (count, one) =>
+      one
+        ? 'Eine Datei, die macOS oder Windows hinzugefügt hat, wurde weggelassen.'
+        : `${count} Dateien, die macOS oder Windows hinzugefügt hat, wurden weggelassen.`,
     platforms: 'Wo es hochgeladen werden kann',
     pictures: 'Bilder',
     noPictures: 'Es sind keine Bilder darin.',
@@ -1789,7 +1797,7 @@ export const de: CompleteWords = {
     kb: 'KB',
     saved: 'Ersparnis',
     ssim: 'SSIM',
-    limit: 'Grenze',
+    remarks: 'Anmerkungen',
     fits: (limit) => `passt in ${limit} KB`,
     over: (limit) => `über ${limit} KB`,
     taken: 'kann hochgeladen werden',

@@ -1576,6 +1576,10 @@ export const fr: CompleteWords = {
     'breaks:zip': (is, most) => `Le ZIP fait ${is} ko, le maximum est ${most} ko.`,
     'breaks:files': (is, most) => `Elle contient ${is} fichiers, le maximum est ${most}.`,
     'breaks:types': (paths) => `Les fichiers de ce type ne sont pas acceptés : ${paths}.`,
+    'breaks:left-behind': (count, one) =>
+      one
+        ? 'Elle contient 1 fichier ajouté par macOS ou Windows. Le ZIP allégé ne l’a plus.'
+        : `Elle contient ${count} fichiers ajoutés par macOS ou Windows. Le ZIP allégé ne les a plus.`,
     'breaks:initial': (is, most) => `Le chargement initial fait ${is} ko, le maximum est ${most} ko.`,
     'breaks:later': (is, most) => `Le chargement ultérieur fait ${is} ko, le maximum est ${most} ko.`,
     'breaks:download': (is, most) => `Un navigateur charge ${is} ko, le maximum est ${most} ko.`,
@@ -1617,6 +1621,10 @@ export const fr: CompleteWords = {
     broken: (what, limit, least) =>
       `${what} : ${limit} ko au plus. Non respectée : il faut au moins ${least} ko sans défaut visible.`,
     brokenFar: (what, limit) => `${what} : ${limit} ko au plus. Non respectée.`,
+    leftOut: (count, one) =>
+      one
+        ? '1 fichier ajouté par macOS ou Windows a été laissé de côté.'
+        : `${count} fichiers ajoutés par macOS ou Windows ont été laissés de côté.`,
     platforms: 'Où elle peut être envoyée',
     pictures: 'Images',
     noPictures: 'Elle ne contient aucune image.',
@@ -1808,7 +1816,7 @@ export const fr: CompleteWords = {
     kb: 'ko',
     saved: 'Gain',
     ssim: 'SSIM',
-    limit: 'Limite',
+    remarks: 'Remarques',
     fits: (limit) => `tient dans ${limit} ko`,
     over: (limit) => `dépasse ${limit} ko`,
     taken: 'peut être envoyé',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { photo, platformResult, result } from '../fixtures.ts';
 import { setBudget } from './setBudget.ts';
-import { setRow, withChoice } from './setFiles.ts';
+import { type SetEntry, setRow, withChoice } from './setFiles.ts';
 
 const job = { id: 1, status: 'completed', created_at: '2026-11-20T10:00:00.000Z' };
 const entry = (id: number, more: object = {}) => ({
@@ -32,6 +32,21 @@ describe('the budget of a set', () => {
     const spread = setBudget([banner], 40_000);
     if (!('choices' in spread)) throw new Error('it fits');
     expect(spread.choices).toMatchObject([{ file: { format: 'jpeg' } }]);
+  });
+
+  it('keeps transparency where it can: on white, SSIM does not see that white text is gone', () => {
+    const flat = { quality: 75, size: 2000, ssim: 0.999, data_points: [] };
+    const banner = (files: object) => ({
+      image: { ...photo, format: 'PNG', transparency: true },
+      job: { ...job, result: { ...result, jpeg: flat, ...files } },
+    });
+    const formatOf = (one: SetEntry) => {
+      const found = setBudget([one], 40_000);
+      return 'choices' in found ? found.choices[0]?.file.format : undefined;
+    };
+    expect(formatOf({ ...banner({}), image: photo })).toBe('jpeg');
+    expect(formatOf(banner({}))).toBe('avif');
+    expect(formatOf(banner({ webp: null, avif: null, original_size: null }))).toBe('jpeg');
   });
 
   it('says what the smallest files need', () => {

@@ -10,7 +10,7 @@ import {
 } from '@leaf/optimiser/browser';
 import type { ImageInfo, ImageJobResult } from '../../types.ts';
 import { ssimSeries } from '../ssimSeries.ts';
-import type { SetChoice, SetEntry } from './setFiles.ts';
+import { losesTransparency, type SetChoice, type SetEntry } from './setFiles.ts';
 
 type Candidate = BudgetPoint & { file: SetChoice; format: WrittenFormat | undefined };
 
@@ -57,10 +57,8 @@ function candidatesOf({ format }: ImageInfo, result: ImageJobResult): Candidate[
   ];
 }
 
-/** The files that may be taken: those for the platform, if the job named one that takes any of them. */
-function admitted({ image, job }: SetEntry): Candidate[] {
-  const result = job?.result;
-  if (!result) return [];
+/** The files for the platform, if the job named one that takes any of them. */
+function takenOf(image: ImageInfo, result: ImageJobResult): Candidate[] {
   const all = candidatesOf(image, result);
   const preset = result.more?.preset?.id;
   const { width, height } = image;
@@ -72,6 +70,16 @@ function admitted({ image, job }: SetEntry): Candidate[] {
     return !broken.some((rule) => ofFiles.includes(rule));
   });
   return taken.length > 0 ? taken : all;
+}
+
+/**
+ * The files that may be taken: those for the platform, and among these those that keep transparency, if there are any.
+ * What is put on white is compared on white, so its SSIM does not tell that white text is gone.
+ */
+function admitted({ image, job }: SetEntry): Candidate[] {
+  const taken = job?.result ? takenOf(image, job.result) : [];
+  const transparent = taken.filter(({ format }) => !format || !losesTransparency(image, format));
+  return transparent.length > 0 ? transparent : taken;
 }
 
 /**

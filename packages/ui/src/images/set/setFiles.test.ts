@@ -40,6 +40,14 @@ describe('the file of an image in a set', () => {
     expect(setRow({ ...platform, chosen: jpeg }).file).toMatchObject({ quality: 41, breaks: [] });
   });
 
+  it('says where a point chosen by hand has lost its transparency', () => {
+    const banner = { ...entry, image: { ...photo, transparency: true } };
+    const jpeg = { format: 'jpeg', quality: 60, size: 16_000, ssim: 0.95 } as const;
+    expect(setRow({ ...banner, chosen: jpeg }).file?.flags).toEqual(['transparency flattened']);
+    expect(setRow({ ...banner, chosen: webp }).file?.flags).toEqual([]);
+    expect(setRow({ ...entry, chosen: jpeg }).file?.flags).toEqual([]);
+  });
+
   it.each([
     ['JPEG', 74_848, []],
     ['WEBP', 74_848, ['format']],

@@ -1,4 +1,4 @@
-import { type PresetRule, type WrittenFormat, writtenFormats } from '@leaf/optimiser/browser';
+import { type PresetRule, type WrittenFormat, writtenFacts, writtenFormats } from '@leaf/optimiser/browser';
 import type { ImageInfo, ImageJob, ImageJobResult } from '../../types.ts';
 import { saving } from '../jobResult.ts';
 import { breaksOf, type ResultFile, resultFiles, type Size } from '../ResultTable/resultFiles.ts';
@@ -35,19 +35,30 @@ export type SetRow = SetEntry & {
   breaks: readonly PresetRule[] | undefined;
 };
 
+/** The flag of a file without the transparency of its image. */
+export const flattened = 'transparency flattened';
+
+const sizeOf = ({ width, height }: ImageInfo): Size | undefined =>
+  width && height ? { width, height } : undefined;
+
 const isSame = (one: SetChoice, other: SetChoice) =>
   one.format === other.format && one.quality === other.quality;
+
+/** Whether an image is transparent and a file of it in that format is not. */
+export const losesTransparency = ({ transparency }: ImageInfo, format: WrittenFormat): boolean =>
+  transparency === true && !writtenFacts[format].keepsTransparency;
 
 /** The file chosen by hand where it is not among those of the job. */
 function chosenFile(
   { format, quality, size, ssim }: NonNullable<SetEntry['chosen']>,
   result: ImageJobResult,
-  picture: Size | undefined,
+  image: ImageInfo,
 ): SetFile[] {
   if (format === 'original' || quality === null) return [];
-  const breaks = breaksOf(result, format, size, picture);
+  const breaks = breaksOf(result, format, size, sizeOf(image));
   const saved = saving(size, result.original_size);
-  return [{ format, quality, size, ssim, saved, flags: [], recommended: false, breaks }];
+  const flags = losesTransparency(image, format) ? [flattened] : [];
+  return [{ format, quality, size, ssim, saved, flags, recommended: false, breaks }];
 }
 
 /**
@@ -59,12 +70,11 @@ export function setRow({ image, job, chosen }: SetEntry): SetRow {
     const unknown = { file: undefined, before: undefined, after: undefined, saved: undefined };
     return { image, job, chosen, files: [], ...unknown, limit: undefined, breaks: undefined };
   }
-  const { width, height } = image;
-  const picture = width && height ? { width, height } : undefined;
+  const picture = sizeOf(image);
   const before = result.original_size ?? undefined;
   const found: SetFile[] = resultFiles(result, before, picture);
   const isFound = chosen && found.some((one) => isSame(one, chosen));
-  const files = chosen && !isFound ? [...found, ...chosenFile(chosen, result, picture)] : found;
+  const files = chosen && !isFound ? [...found, ...chosenFile(chosen, result, image)] : found;
   const file = files.find((one) => (chosen ? isSame(one, chosen) : one.recommended));
   const after = file ? file.size : before;
   const uploaded = writtenFormats.find((format) => format === image.format?.toLowerCase());

@@ -59,6 +59,25 @@ Chosen.test('Says what was chosen, and goes back to what is recommended', async 
   await expect(args.onChoose).toHaveBeenLastCalledWith(5, null);
 });
 
+/** A file that has no transparency was chosen for a banner that is transparent. */
+export const Flattened = meta.story({
+  args: {
+    entries: setEntries.map((entry) =>
+      entry.image.id === 5
+        ? {
+            image: { ...entry.image, format: 'PNG', transparency: true },
+            job: entry.job,
+            chosen: { format: 'jpeg', quality: 75, size: 21_754, ssim: 0.9666 },
+          }
+        : { ...entry, job: null },
+    ),
+  },
+});
+Flattened.test('Says what the file has lost, also without a platform', async ({ canvas }) => {
+  const row = within(canvas.getByRole('row', { name: /seeding\.jpg/ }));
+  await expect(row.getByText('transparency put on white')).toBeVisible();
+});
+
 /** Before the first result no size is known. */
 export const NotStarted = meta.story({
   args: { entries: setEntries.map(({ image }) => ({ image, job: null })) },

@@ -13,10 +13,13 @@ import { JobStatus } from '../../JobsTable/JobStatus.tsx';
 import { statusWord } from '../../JobsTable/jobStatus.ts';
 import { jobWords } from '../../JobsTable/jobsTableLabels.ts';
 import { saving } from '../../jobResult.ts';
+import { resultTableLabels } from '../../ResultTable/resultTableLabels.ts';
 import { type SetChoice, type SetEntry, type SetRow, setRow, setTotals } from '../setFiles.ts';
 import { FileSelect } from './FileSelect.tsx';
 import classes from './ImageSet.module.css';
 import { type ImageSetLabels, imageSetLabels } from './imageSetLabels.ts';
+import { RemarkList } from './RemarkList.tsx';
+import { remarksOn, remarkText } from './remarks.ts';
 
 export type ImageSetProps = {
   /** The images of the set with their newest jobs, and the files chosen by hand. */
@@ -41,15 +44,6 @@ const totalsOf = (rows: readonly SetRow[]) =>
 const uploadSize = ({ before, image }: SetRow) =>
   before ?? (image.size == null ? undefined : image.size * 1000);
 
-/** What a platform says about the file of a row; undefined without a platform. */
-function verdict({ breaks, limit, after }: SetRow, text: ImageSetLabels, kb: (bytes: number) => string) {
-  if (limit === undefined) return undefined;
-  const over = limit !== null && after !== undefined && after > limit;
-  if (over) return { word: text.over(kb(limit)), broken: true };
-  if (!breaks || breaks.length > 0) return { word: text.notTaken, broken: true };
-  return { word: limit === null ? text.taken : text.fits(kb(limit)), broken: false };
-}
-
 /** The images of a set: where their jobs stand, which file of each is taken, and what the set saves. */
 export function ImageSet({
   entries,
@@ -61,8 +55,10 @@ export function ImageSet({
 }: ImageSetProps) {
   const text = useLabels('imageSet', imageSetLabels, labels);
   const words = useLabels('jobWords', jobWords);
+  const resultWords = useLabels('resultTable', resultTableLabels);
   const format = useFormat();
   const rows = entries.map(setRow);
+  const remarks = (row: SetRow) => remarksOn(row, { ...resultWords, ...text }, format.kilobytes);
   const size = (bytes: number | undefined) => (
     <TableFigure
       value={bytes === undefined ? null : bytes / 1000}
@@ -160,16 +156,13 @@ export function ImageSet({
       cell: ({ file }) => (file?.ssim == null ? format.number(null) : format.ssim(file.ssim)),
     },
   ];
-  if (rows.some(({ limit }) => limit !== undefined))
+  if (rows.some((row) => remarks(row).length > 0))
     columns.push({
-      id: 'limit',
-      header: text.limit,
+      id: 'remarks',
+      header: text.remarks,
       width: 160,
-      value: (row) => verdict(row, text, format.kilobytes)?.word,
-      cell: (row) => {
-        const found = verdict(row, text, format.kilobytes);
-        return <span data-broken={found?.broken || undefined}>{found?.word ?? format.number(null)}</span>;
-      },
+      value: (row) => remarkText(remarks(row)),
+      cell: (row) => <RemarkList remarks={remarks(row)} none={format.number(null)} />,
     });
 
   return (

@@ -18,7 +18,7 @@ export const imageSetLabels = {
   kb: 'KB',
   saved: 'Saving',
   ssim: 'SSIM',
-  limit: 'Limit',
+  remarks: 'Remarks',
   fits: (limit: string) => `fits ${limit} KB`,
   over: (limit: string) => `over ${limit} KB`,
   taken: 'can be uploaded',
