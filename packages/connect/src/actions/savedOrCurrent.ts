@@ -7,13 +7,13 @@ import { ApiError } from '@leaf/api-client';
  */
 export async function savedOrCurrent<T extends NonNullable<ApiError['current']>>(
   saving: Promise<T>,
-  isSent: (current: T) => boolean,
+  isSent: (current: T) => boolean | Promise<boolean>,
 ): Promise<T | { current: T }> {
   try {
     return await saving;
   } catch (error) {
     const current = error instanceof ApiError && error.status === 412 ? (error.current as T) : undefined;
     if (!current) throw error;
-    return isSent(current) ? current : { current };
+    return (await isSent(current)) ? current : { current };
   }
 }

@@ -79,18 +79,6 @@ export function asSent(row: object): Record<string, unknown> {
   );
 }
 
-/** What a row keeps when it is left out. */
-const kept = ['external_id', 'image_id'];
-
-/** Whether a row says what was sent. What was left out is blank, and another's value there is a difference. */
-export function saysSame(row: object, sent: object): boolean {
-  const [stored, wanted] = [asSent(row), sent as Record<string, unknown>];
-  return Object.keys({ ...stored, ...wanted }).every(
-    (field) =>
-      (kept.includes(field) && !(field in wanted)) || (stored[field] ?? null) === (wanted[field] ?? null),
-  );
-}
-
 const rowKey = (stage: string, id: number | undefined) => `${stage} ${id}`;
 
 /** The changes, with the versions that rows have since an earlier try changed them and was taken back. */

@@ -6,7 +6,6 @@ import { useAction } from '../actions/useAction.ts';
 import { useConnection } from '../connection/connectionContext.ts';
 import { errorProps } from '../errors/errorProps.tsx';
 import { shownError } from '../errors/shownError.ts';
-import { saysSame } from './bulkRows.ts';
 import { DeletedRows } from './DeletedList.tsx';
 import { useCampaignGone } from './useCampaignGone.ts';
 import { useRowDeeds } from './useRowDeeds.ts';
@@ -38,7 +37,11 @@ export function useRows<S extends Stage>(campaignId: number, stage: S, inPage = 
   const edit = useAction({
     mutationFn: ({ row: { id, version = 0 }, payload }: { row: Known; payload: NewStageRow[S] }) =>
       savedOrCurrent<StageRow[S]>(api.updateRow(stage, campaignId, { id, version }, payload), (current) =>
-        saysSame(current, payload),
+        // The model is only loaded for this; without it, the user chooses.
+        import('./saysSame.ts').then(
+          ({ saysSame }) => saysSame(stage, current, payload),
+          () => false,
+        ),
       ),
     onSuccess: (saved) => {
       if (!('current' in saved)) onNotice?.(words.notices.saved(saved.name));
