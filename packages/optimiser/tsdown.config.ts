@@ -10,6 +10,8 @@ export default defineConfig({
   target: 'es2023',
   // The modules are readable without; maps of every file with its source took half of the package.
   sourcemap: false,
+  // The types have the comments on what is exported, and editors read them there.
+  outputOptions: { comments: { jsdoc: false } },
   dts: { tsgo: { path: '../../node_modules/.bin/tsc' } },
   hooks: { 'build:done': () => tidyTypes() },
   external: [/^node:/, 'sharp', 'icc', 'parse5', 'postcss', 'postcss-value-parser', 'svgo', 'yauzl', 'yazl'],
