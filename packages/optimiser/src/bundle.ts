@@ -3,6 +3,7 @@ export type { SharedBudget } from './bundle/budget.ts';
 export { BundleError, type BundleErrorCode, bundleSentences } from './bundle/errors.ts';
 export { type FileType, fileTypeOf, readText } from './bundle/fileType.ts';
 export { type KeptReason, keptSentences } from './bundle/kept.ts';
+export { leftBehind } from './bundle/leftBehind.ts';
 export {
   type BundlePicture,
   type LightBundle,

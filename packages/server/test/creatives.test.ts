@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { refusals } from '@leaf/api-client/contract';
 import { OptimiserError } from '@leaf/optimiser';
-import { bundleSentences, openZip } from '@leaf/optimiser/bundle';
+import { bundleSentences, openZip, writeZip } from '@leaf/optimiser/bundle';
 import { describe, expect, it, vi } from 'vitest';
 import { type RawEntry, rawZip } from '../../optimiser/test/rawZip.ts';
 import { exportArchive } from '../src/archive/export.ts';
@@ -15,6 +15,7 @@ import { diskObjects } from '../src/platform/objects/disk.ts';
 import { DAY } from '../src/time.ts';
 import { creativeWorld, files, PATIENCE, page, zip } from './creativeWorld.ts';
 import { emptyDatabase } from './harness.ts';
+import { drawing } from './pictures.ts';
 
 const world = creativeWorld();
 const { at, creativeKeys, ended, order, read, send, upload } = world;
@@ -209,6 +210,16 @@ describe('a job', () => {
     const { bytes } = (await world.h.call('getUsage', { token: world.ana.token })).body.data;
     expect(bytes.used).toBe(zip.length + file.bytes.length);
     expect(await leftOver()).toEqual([]);
+  });
+
+  it('leaves out what macOS added, which counts as no picture', async () => {
+    const added = { path: '__MACOSX/img/._hero.png', data: new Uint8Array(drawing(4)) };
+    const { body } = await send(Buffer.from(await writeZip([...files, added])));
+    expect(body.data).toMatchObject({ file_count: 6, picture_count: 1 });
+    const { id } = body.data;
+    const { result } = await ended(id, (await order(id, {})).body.data.id);
+    expect(result.left_out).toEqual([added.path]);
+    expect(result.pictures).toHaveLength(1);
   });
 
   it('of the same order is the one that waits or runs, another is not', async () => {

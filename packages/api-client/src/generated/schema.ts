@@ -1883,10 +1883,10 @@ export interface components {
             /** @description The files to blame. */
             paths: string[];
             /**
-             * @description `zip`, `initial`, `later` and `download` are bytes; `dimensions`: the platform lists no such size; `no-size`, `no-click`: `ad.size` or a click tag is missing; `unsized`: without `ad.size` the limit of the unit is not known.
+             * @description `zip`, `initial`, `later` and `download` are bytes; `left-behind`: files that macOS or Windows added are of types that are not accepted; `dimensions`: the platform lists no such size; `no-size`, `no-click`: `ad.size` or a click tag is missing; `unsized`: without `ad.size` the limit of the unit is not known.
              * @enum {string}
              */
-            rule: "zip" | "files" | "types" | "initial" | "later" | "download" | "initial-requests" | "requests" | "dimensions" | "no-size" | "no-click" | "unsized";
+            rule: "zip" | "files" | "types" | "left-behind" | "initial" | "later" | "download" | "initial-requests" | "requests" | "dimensions" | "no-size" | "no-click" | "unsized";
         };
         /** @description Changes to the rows of a campaign. */
         Bulk: {
@@ -2087,7 +2087,7 @@ export interface components {
             missing: components["schemas"]["MissingFile"][];
             /** @description What the document says in `ad.size`, or null. */
             size: components["schemas"]["AdSize"] | null;
-            /** @description Files that neither the document nor another that could be meant leads to. A script may still build their names out of parts. */
+            /** @description Files that neither the document nor another that could be meant leads to, but for those that macOS or Windows added. A script may still build their names out of parts. */
             unused: string[];
         };
         /**
@@ -2316,7 +2316,7 @@ export interface components {
             job: components["schemas"]["CreativeJobBrief"] | null;
             /** @description What is loaded once it comes into view or a script asks for it. */
             later: components["schemas"]["LoadSum"];
-            /** @description Pictures among them. */
+            /** @description Pictures among them, but for those that macOS added. */
             picture_count: number;
             /** @description The SHA-256 of the uploaded bytes, in hexadecimal. */
             sha256: string;
@@ -2435,7 +2435,7 @@ export interface components {
             job: components["schemas"]["CreativeJobBrief"] | null;
             /** @description What is loaded once it comes into view or a script asks for it. */
             later: components["schemas"]["LoadSum"];
-            /** @description Pictures among them. */
+            /** @description Pictures among them, but for those that macOS added. */
             picture_count: number;
             /** @description The SHA-256 of the uploaded bytes, in hexadecimal. */
             sha256: string;
@@ -2618,6 +2618,9 @@ export interface components {
          *         "verdict": null
          *       },
          *       "pictures": [],
+         *       "left_out": [
+         *         "__MACOSX/._banner"
+         *       ],
          *       "budgets": []
          *     }
          */
@@ -2626,6 +2629,8 @@ export interface components {
             before: components["schemas"]["CreativeWeight"];
             /** @description Each limit that applied. */
             budgets: components["schemas"]["CreativeBudget"][];
+            /** @description Files that macOS or Windows added to the upload (`__MACOSX`, `.DS_Store`, `Thumbs.db`, `desktop.ini`), which the lighter ZIP does not have. Absent in results of earlier releases, which kept them. */
+            left_out?: string[];
             /** @description In the order of the ZIP. */
             pictures: components["schemas"]["CreativePicture"][];
         };

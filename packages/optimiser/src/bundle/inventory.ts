@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { BundleError } from './errors.ts';
 import { type FileType, fileTypeOf, isCompressible, readText } from './fileType.ts';
 import { readHtml } from './htmlReferences.ts';
+import { isLeftBehind } from './leftBehind.ts';
 import type { BundleFile } from './readZip.ts';
 import type { BundleEntry, BundleInventory, Load, LoadSum } from './types.ts';
 import { type Opened, walkBundle } from './walk.ts';
@@ -11,10 +12,6 @@ export const pictureTypes: ReadonlySet<FileType> = new Set(['jpeg', 'png', 'gif'
 
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1).toLowerCase();
 const depthOf = (path: string): number => path.split('/').length;
-
-/** Files that systems leave in ZIPs, which belong to no creative. */
-const isLeftBehind = (path: string): boolean =>
-  path.startsWith('__MACOSX/') || ['.ds_store', 'thumbs.db', 'desktop.ini'].includes(nameOf(path));
 
 const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1);
 const isIndex = ({ path }: Opened): boolean => /^index\.html?$/.test(nameOf(path));
@@ -110,7 +107,7 @@ export function inventoryOf(files: readonly BundleFile[]): BundleInventory {
     later: sumOf(entries, 'later'),
     external,
     unused: entries
-      .filter(({ load, path }) => load === 'unused' && !elsewhere.has(path))
+      .filter(({ load, path }) => load === 'unused' && !elsewhere.has(path) && !isLeftBehind(path))
       .map(({ path }) => path),
     missing,
   };

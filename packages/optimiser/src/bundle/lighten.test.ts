@@ -147,6 +147,44 @@ describe('a creative made lighter', { timeout: 120_000 }, () => {
     expect(light.after.inventory).toEqual((await openZip(light.zip)).inventory);
   });
 
+  it('leaves out what macOS and Windows added, for which the upload alone is refused', async () => {
+    const image = await sharp(fixture('chelsea.png')).resize(60, 50).jpeg({ quality: 100 }).toBuffer();
+    const files = [
+      { name: '__MACOSX/._banner', data: Buffer.from([0, 5, 22, 7, 0, 2]) },
+      { name: '__MACOSX/banner/._a.jpg', data: image },
+      { name: 'banner/.DS_Store', data: Buffer.from([0, 0, 0, 1, 66, 117]) },
+      {
+        name: 'banner/index.html',
+        data: '<meta name="ad.size" content="width=300,height=250"><img src="a.jpg">',
+      },
+      { name: 'banner/Thumbs.db', data: Buffer.from([0xd0, 0xcf, 0x11]) },
+      { name: 'banner/a.jpg', data: image },
+      { name: 'banner/b.jpg', data: image },
+    ];
+    const added = ['__MACOSX/._banner', '__MACOSX/banner/._a.jpg', 'banner/.DS_Store', 'banner/Thumbs.db'];
+    const light = await lightenBundle(optimiser, { bytes: rawZip(files), preset: 'google-ads' });
+    expect(light.left_out).toEqual(added);
+    expect(light.pictures.map(({ path }) => path)).toEqual(['banner/a.jpg', 'banner/b.jpg']);
+    expect(light.before.inventory.unused).toEqual(['banner/b.jpg']);
+    expect(light.before.verdict?.breaks).toEqual([
+      { rule: 'left-behind', is: null, most: null, paths: added.filter((path) => !path.endsWith('.jpg')) },
+    ]);
+    expect(light.after.verdict?.breaks).toEqual([]);
+    const after = await openZip(light.zip);
+    expect(after.files.map(({ path }) => path)).toEqual(['banner/index.html', 'banner/a.jpg', 'banner/b.jpg']);
+    expect(after.inventory).toEqual(light.after.inventory);
+  });
+
+  it('keeps a file of such a name that the creative shows', async () => {
+    const files = [
+      { name: 'index.html', data: '<img src="__MACOSX/a.svg">' },
+      { name: '__MACOSX/a.svg', data: '<svg xmlns="http://www.w3.org/2000/svg"/>' },
+    ];
+    const light = await lightenBundle(optimiser, { bytes: rawZip(files) });
+    expect(light.left_out).toEqual([]);
+    expect((await openZip(light.zip)).files).toHaveLength(2);
+  });
+
   it('keeps texts of other encodings as they are, byte for byte', async () => {
     const html = Buffer.from(
       '<meta charset="iso-8859-1"><base href="img/">Gr\xF6\xDFe<img src="a.png">',

@@ -5,6 +5,7 @@ import { budgetsOf, keepBudget, type SharedBudget } from './budget.ts';
 import { BundleError } from './errors.ts';
 import { sumOf, transferOf } from './inventory.ts';
 import { type KeptReason, keptBy } from './kept.ts';
+import { leftBehind } from './leftBehind.ts';
 import { type BundleGoal, lookBelow, type OpenPicture, openPicture } from './picture.ts';
 import type { BundleFile } from './readZip.ts';
 import type { BundleInventory } from './types.ts';
@@ -44,11 +45,13 @@ export interface BundlePicture {
 
 /** The lighter bundle, and the upload beside it. */
 export interface LightBundle {
-  /** The same names in the same order; the same upload always gives the same bytes. */
+  /** The same names in the same order, without those `left_out`; the same upload always gives the same bytes. */
   zip: Uint8Array;
   before: { bytes: number; inventory: BundleInventory; verdict: BundleVerdict | undefined };
   after: { bytes: number; inventory: BundleInventory; verdict: BundleVerdict | undefined };
   pictures: BundlePicture[];
+  /** Files that macOS or Windows added to the upload, as `leftBehind` names them. */
+  left_out: string[];
   /** Each budget, and the least bytes that the pictures allow where it is not kept. */
   budgets: (SharedBudget & { kept: boolean; least: number | null })[];
 }
@@ -133,11 +136,14 @@ export async function lightenBundle(
   { bytes, goal = usualGoal, preset, budget, group, signal, onProgress }: LightenRequest,
 ): Promise<LightBundle> {
   if (preset !== undefined && !isPreset(preset)) throw new TypeError(`There is no preset "${preset}".`);
-  const { files, inventory: given } = await optimiser.openBundle(bytes, { group, signal });
+  const { files: uploaded, inventory: given } = await optimiser.openBundle(bytes, { group, signal });
+  const leftOut = leftBehind(given);
+  const stays = ({ path }: { path: string }) => !leftOut.includes(path);
+  const files = uploaded.filter(stays);
   const work = { optimiser, goal, group, signal };
   const typeOf = new Map(given.files.map(({ path, type }) => [path, type]));
   let done = 0;
-  const total = given.files.length + 1;
+  const total = files.length + 1;
   const tick = <T>(value: T): T => {
     done += 1;
     onProgress?.(done / total);
@@ -158,7 +164,7 @@ export async function lightenBundle(
   // What is taken out of an SVG for safety may have been the name of a picture.
   const isStripped = svgs.some(({ picture }) => picture.removed.length > 0);
   const again = isStripped ? await inventoryAgain(optimiser, texts, { group, signal }) : undefined;
-  const inventory = again ?? updated(given, light);
+  const inventory = again ?? updated({ ...given, files: given.files.filter(stays) }, light);
   const budgets: LightBundle['budgets'] = [];
   for (const shared of budgetsOf(inventory, preset, budget)) {
     const outcome = await keepBudget(shared, texts, inventory, pictures, (picture) =>
@@ -176,6 +182,7 @@ export async function lightenBundle(
     before: { bytes: bytes.length, inventory: given, verdict: verdict(given, bytes.length) },
     after: { bytes: zip.length, inventory: after, verdict: verdict(after, zip.length) },
     pictures: open.flatMap(({ svg, picture }) => (svg ? svg.picture : picture ? described(picture) : [])),
+    left_out: leftOut,
     budgets,
   };
 }

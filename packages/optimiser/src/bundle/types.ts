@@ -55,8 +55,8 @@ export interface BundleInventory {
   /** At most 500. */
   external: ExternalRequest[];
   /**
-   * Files that neither the document nor another that could be meant leads to. A script may still build their names out
-   * of parts.
+   * Files that neither the document nor another that could be meant leads to, but for those that `leftBehind` names. A
+   * script may still build their names out of parts.
    */
   unused: string[];
   /** Addresses that name no file of the bundle, at most 500 with 500 characters each. */

@@ -1,15 +1,19 @@
 import { type PresetId, presetOf } from '../presets.ts';
+import { leftBehind } from './leftBehind.ts';
 import { type BundlePreset, bundlePresets, unitLoads } from './presets.ts';
 import type { BundleInventory } from './types.ts';
 
 /**
- * A rule of a platform that a bundle breaks. `zip`, `initial`, `later` and `download` are bytes; `dimensions`: the
- * platform lists no such size; `no-size`, `no-click`: `ad.size` or a click tag is missing; `unsized`: without `ad.size` the limit of the unit is not known.
+ * A rule of a platform that a bundle breaks. `zip`, `initial`, `later` and `download` are bytes; `left-behind`: files
+ * that macOS or Windows added are of types that are not accepted; `dimensions`: the platform lists no such size;
+ * `no-size`, `no-click`: `ad.size` or a click tag is missing; `unsized`: without `ad.size` the limit of the unit is not
+ * known.
  */
 export type BundleRule =
   | 'zip'
   | 'files'
   | 'types'
+  | 'left-behind'
   | 'initial'
   | 'later'
   | 'download'
@@ -54,11 +58,15 @@ function unitRules({ size, initial, later }: BundleInventory): BrokenBundleRule[
 function brokenRules(rules: BundlePreset, inventory: BundleInventory, zip: number): BrokenBundleRule[] {
   const { files, initial, later, size, click } = inventory;
   const { types } = rules;
-  const strange = types ? files.filter(({ type }) => !types.includes(type)).map(({ path }) => path) : [];
+  const refused = types ? files.filter(({ type }) => !types.includes(type)).map(({ path }) => path) : [];
+  const added = new Set(leftBehind(inventory));
+  const strange = refused.filter((path) => !added.has(path));
+  const left = refused.filter((path) => added.has(path));
   return [
     ...over('zip', zip, rules.zip),
     ...over('files', files.length, rules.files),
     ...flaw('types', strange.length > 0, strange),
+    ...flaw('left-behind', left.length > 0, left),
     ...(rules.unit ? unitRules(inventory) : []),
     ...over('initial-requests', initial.requests, rules.initialRequests),
     ...over('requests', initial.requests + later.requests, rules.requests),

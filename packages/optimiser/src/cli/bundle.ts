@@ -4,7 +4,7 @@ import { bundleVerdict } from '../bundle/verdict.ts';
 import type { Optimiser } from '../isolation/optimiser.ts';
 import { presetOf } from '../presets.ts';
 import type { Arguments } from './arguments.ts';
-import { inventoryLines, pictureLines, verdictLine } from './bundleReport.ts';
+import { inventoryLines, leftOutLine, pictureLines, verdictLine } from './bundleReport.ts';
 import { exit, type Printed } from './exit.ts';
 import { readPicture, writeWhole } from './files.ts';
 import { kilobytes } from './report.ts';
@@ -50,6 +50,7 @@ function textOf(picture: string, light: LightBundle, args: Arguments): string {
     `${picture}: HTML5 creative, ${kilobytes(before.bytes)} before, ${kilobytes(after.bytes)} after\n`,
     inventoryLines(after.inventory),
     pictureLines(light.pictures),
+    leftOutLine(light.left_out),
     ...missed,
     verdict ? verdictLine(verdict) : noRules(args),
   ].join('');

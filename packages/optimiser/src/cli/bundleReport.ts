@@ -71,10 +71,15 @@ export const pictureLines = (pictures: readonly BundlePicture[]): string =>
         ...pictures.map((one) => [short(one.path), kilobytes(one.before), kilobytes(one.after), what(one)]),
       ]);
 
+/** What was left out of the new ZIP. */
+export const leftOutLine = (paths: readonly string[]): string =>
+  paths.length === 0 ? '' : line(`Left out, as macOS or Windows added it: ${paths.map(short).join(', ')}`);
+
 const sentences: Readonly<Record<BundleRule, (broken: BrokenBundleRule) => string>> = {
   zip: ({ most }) => `the ZIP is over ${kilobytes(most ?? 0)}`,
   files: ({ is, most }) => `${is} files, at most ${most}`,
   types: ({ paths }) => `files of other types (${paths.map(short).join(', ')})`,
+  'left-behind': ({ paths }) => `files that macOS or Windows added (${paths.map(short).join(', ')})`,
   initial: ({ most }) => `the initial load is over ${kilobytes(most ?? 0)}`,
   later: ({ most }) => `the later load is over ${kilobytes(most ?? 0)}`,
   download: ({ most }) => `what a browser loads is over ${kilobytes(most ?? 0)}`,

@@ -3,8 +3,11 @@ import type { BundleInventory, KeptReason, LoadSum, PresetId } from '@leaf/optim
 /** An uploaded HTML5 creative: bytes of its ZIP, and what is in it. */
 export type BundleDetail = { bytes: number; inventory: BundleInventory };
 
-/** What a job made of a creative. */
-export type BundleOutcome = { after: { bytes: number; initial: LoadSum; later: LoadSum } };
+/** What a job made of a creative; `left_out` are the files that the lighter ZIP does not have. */
+export type BundleOutcome = {
+  after: { bytes: number; initial: LoadSum; later: LoadSum };
+  left_out?: readonly string[];
+};
 
 /** A creative as lists show it. */
 export type Creative = {
@@ -80,6 +83,8 @@ export type CreativeJobResult = {
   before: Weight;
   after: Weight;
   pictures: readonly CreativePicture[];
+  /** Files that macOS or Windows added to the upload, which the lighter ZIP does not have. */
+  left_out?: readonly string[];
   budgets: readonly CreativeBudget[];
 };
 

@@ -9,6 +9,7 @@ import {
 import type { Format } from '../format/format.ts';
 import type { BundlePlatformsLabels } from './BundlePlatforms/bundlePlatformsLabels.ts';
 import type { BundleDetail, BundleOutcome } from './bundleTypes.ts';
+import { lightened } from './weight.ts';
 
 /** The platforms that state rules for HTML5 creatives, in display order. */
 export const bundlePlatforms: readonly PresetId[] = presets.flatMap(({ id }) =>
@@ -24,14 +25,14 @@ export type PlatformVerdicts = { id: PresetId; before: BundleVerdict; after?: Bu
 
 /** The verdict of each platform, the chosen one first. */
 export function platformVerdicts(
-  { bytes, inventory }: BundleDetail,
+  bundle: BundleDetail,
   outcome: BundleOutcome | undefined,
   chosen: PresetId | undefined,
 ): PlatformVerdicts[] {
-  const now = outcome && { ...inventory, initial: outcome.after.initial, later: outcome.after.later };
+  const lighter = outcome && lightened(bundle, outcome);
   const verdicts = bundlePlatforms.flatMap((id) => {
-    const before = bundleVerdict(id, inventory, bytes);
-    const after = now && bundleVerdict(id, now, outcome.after.bytes);
+    const before = bundleVerdict(id, bundle.inventory, bundle.bytes);
+    const after = lighter && bundleVerdict(id, lighter.inventory, lighter.bytes);
     return before ? [{ id, before, after }] : [];
   });
   return verdicts.sort((a, b) => Number(b.id === chosen) - Number(a.id === chosen));
@@ -45,6 +46,8 @@ export function brokenWords(
   text: BundlePlatformsLabels,
   format: Format,
 ): string {
+  if (rule === 'left-behind')
+    return text['breaks:left-behind'](format.number(paths.length), paths.length === 1);
   const word = text[`breaks:${rule}`];
   if (typeof word === 'string') return word;
   if (rule === 'types') return word(format.list(paths), '');

@@ -39,9 +39,17 @@ function roomOf(
 }
 
 /** The creative as a job left it. */
-export const lightened = ({ inventory }: BundleDetail, { after }: BundleOutcome): BundleDetail => ({
+export const lightened = (
+  { inventory }: BundleDetail,
+  { after, left_out = [] }: BundleOutcome,
+): BundleDetail => ({
   bytes: after.bytes,
-  inventory: { ...inventory, initial: after.initial, later: after.later },
+  inventory: {
+    ...inventory,
+    files: inventory.files.filter(({ path }) => !left_out.includes(path)),
+    initial: after.initial,
+    later: after.later,
+  },
 });
 
 /** Checks a creative against the limits of a platform; undefined if it states none for HTML5 creatives. */

@@ -1,5 +1,5 @@
 import type { BundleInventory, Creative as CreativeAnswer } from '@leaf/api-client/contract';
-import type { BundleInventory as Found } from '@leaf/optimiser/bundle';
+import { type BundleInventory as Found, leftBehind } from '@leaf/optimiser/bundle';
 import type { CreativeFacts } from '../../db/schema.ts';
 import type { CreativeRow, NewestJob } from './creativeRepo.ts';
 
@@ -19,15 +19,19 @@ export const keptInventory = (inventory: Found): BundleInventory => ({
 });
 
 /** What lists show of an inventory. */
-export const factsOf = ({ entry, size, files, initial, later }: BundleInventory): CreativeFacts => ({
-  entry,
-  width: size?.width ?? null,
-  height: size?.height ?? null,
-  file_count: files.length,
-  picture_count: files.filter(({ type }) => pictures.has(type)).length,
-  initial,
-  later,
-});
+export function factsOf(inventory: BundleInventory): CreativeFacts {
+  const { entry, size, files, initial, later } = inventory;
+  const added = new Set(leftBehind(inventory));
+  return {
+    entry,
+    width: size?.width ?? null,
+    height: size?.height ?? null,
+    file_count: files.length,
+    picture_count: files.filter(({ type, path }) => pictures.has(type) && !added.has(path)).length,
+    initial,
+    later,
+  };
+}
 
 /** A creative as the contract shows it. */
 export const describeCreative = (

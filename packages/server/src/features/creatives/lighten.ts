@@ -30,10 +30,11 @@ const weight = ({ bytes, inventory, verdict }: LightBundle['after']): CreativeWe
 });
 
 /** A lighter bundle as the contract shows it, which is also its stored form. */
-const creativeResult = ({ before, after, pictures, budgets }: LightBundle): CreativeResult => ({
+const creativeResult = ({ before, after, pictures, left_out, budgets }: LightBundle): CreativeResult => ({
   before: weight(before),
   after: weight(after),
   pictures,
+  left_out,
   budgets,
 });
 

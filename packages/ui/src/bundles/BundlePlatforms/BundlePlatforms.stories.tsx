@@ -64,6 +64,39 @@ Lacking.test('Names what is missing', async ({ canvas }) => {
   await expect(canvas.getByText('Files of these types are not accepted: clip.mp4.')).toBeVisible();
 });
 
+/** A ZIP as macOS packs it. */
+export const LeftBehind = meta.story({
+  args: {
+    outcome: { ...lighterCreative, left_out: ['__MACOSX/._banner', '.DS_Store'] },
+    bundle: {
+      bytes: 120_000,
+      inventory: {
+        ...inventory,
+        files: [
+          {
+            path: '__MACOSX/._banner',
+            type: 'other',
+            bytes: 524,
+            transfer: 524,
+            load: 'unused',
+            found: null,
+          },
+          { path: '.DS_Store', type: 'other', bytes: 6148, transfer: 6148, load: 'unused', found: null },
+          ...inventory.files,
+        ],
+      },
+    },
+  },
+});
+LeftBehind.test('Is refused until it is made lighter', async ({ canvas }) => {
+  const [, first] = canvas.getAllByRole('row');
+  const [before, after] = within(first as HTMLElement).getAllByRole('cell');
+  await expect(before).toHaveTextContent(
+    /^Cannot be uploadedIt has 2 files that macOS or Windows added\. The lighter ZIP is without them\.$/,
+  );
+  await expect(after).toHaveTextContent(/^Can be uploaded$/);
+});
+
 export const LongText = meta.story({
   args: {
     bundle: {

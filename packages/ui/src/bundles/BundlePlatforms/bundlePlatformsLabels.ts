@@ -11,6 +11,10 @@ export const bundlePlatformsLabels = {
   'breaks:zip': (is: string, most: string) => `The ZIP has ${is} KB, at most ${most} KB are allowed.`,
   'breaks:files': (is: string, most: string) => `It has ${is} files, at most ${most} are allowed.`,
   'breaks:types': (paths: string, _most: string) => `Files of these types are not accepted: ${paths}.`,
+  'breaks:left-behind': (count: string, one: boolean) =>
+    one
+      ? 'It has 1 file that macOS or Windows added. The lighter ZIP is without it.'
+      : `It has ${count} files that macOS or Windows added. The lighter ZIP is without them.`,
   'breaks:initial': (is: string, most: string) =>
     `The initial load has ${is} KB, at most ${most} KB are allowed.`,
   'breaks:later': (is: string, most: string) =>

@@ -54,6 +54,14 @@ LimitBroken.test('Says how much is needed', async ({ canvas }) => {
   ).toBeVisible();
 });
 
+/** Files that no creative needs are not in the lighter ZIP. */
+export const LeftOut = meta.story({
+  args: { result: { ...creativeResult, left_out: ['__MACOSX/._banner', '.DS_Store', 'img/Thumbs.db'] } },
+});
+LeftOut.test('Says how many', async ({ canvas }) => {
+  await expect(canvas.getByText('3 files that macOS or Windows added were left out.')).toBeVisible();
+});
+
 /** Pictures that stay as they were, each with its reason. */
 export const Kept = meta.story({
   args: {

@@ -52,6 +52,7 @@ export function BundleResult({
   labels,
 }: BundleResultProps) {
   const text = useLabels('bundleResult', bundleResultLabels, labels);
+  const format = useFormat();
   if (loading && !result) return <Loading minHeight={280} />;
   if (!result)
     return error ? (
@@ -59,7 +60,7 @@ export function BundleResult({
     ) : (
       <p className={classes.none}>{text.notAvailable}</p>
     );
-  const { before, after, budgets, pictures } = result;
+  const { before, after, budgets, pictures, left_out: leftOut = [] } = result;
   const totals = [
     { label: text.zip, now: after.bytes, was: before.bytes },
     { label: text.initial, now: after.initial.transfer, was: before.initial.transfer },
@@ -76,6 +77,9 @@ export function BundleResult({
           </section>
         ))}
       </div>
+      {leftOut.length > 0 && (
+        <p className={classes.leftOut}>{text.leftOut(format.number(leftOut.length), leftOut.length === 1)}</p>
+      )}
       {budgets.length > 0 && (
         <ul className={classes.budgets} aria-label={text.budgets}>
           {budgets.map((budget) => (

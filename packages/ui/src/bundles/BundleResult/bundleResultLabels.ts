@@ -21,6 +21,10 @@ export const bundleResultLabels = {
   broken: (what: string, limit: string, least: string) =>
     `${what}: at most ${limit} KB. Not kept: at least ${least} KB are needed without visible damage.`,
   brokenFar: (what: string, limit: string) => `${what}: at most ${limit} KB. Not kept.`,
+  leftOut: (count: string, one: boolean) =>
+    one
+      ? '1 file that macOS or Windows added was left out.'
+      : `${count} files that macOS or Windows added were left out.`,
   platforms: 'Where it can be uploaded',
   pictures: 'Pictures',
   noPictures: 'There are no pictures in it.',
