@@ -783,6 +783,7 @@ export const de: CompleteWords = {
     idTwice: (line) => `Zeile ${line} hat dieselbe ID.`,
     rounded: (given) => `Gerundet aus „${given}“.`,
     largePayload: 'Über 100 MB je Impression. Prüfen Sie das Dezimalzeichen.',
+    sumOfAbove: 'Die Summe der Zeilen darüber: Lassen Sie die Zeile weg, wenn sie deren Gesamtzahl ist.',
     zeroImpressions: '0 Impressions: Diese Zeile ergibt 0 kg.',
   },
   planTools: { import: 'Importieren' },

@@ -802,6 +802,7 @@ export const fr: CompleteWords = {
     idTwice: (line) => `La ligne ${line} a le même ID.`,
     rounded: (given) => `Arrondi à partir de « ${given} ».`,
     largePayload: 'Plus de 100 Mo par impression. Vérifiez le signe décimal.',
+    sumOfAbove: 'La somme des lignes du dessus : écartez-la si c’est leur total.',
     zeroImpressions: '0 impression : cette ligne donnera 0 kg.',
   },
   planTools: { import: 'Importer' },

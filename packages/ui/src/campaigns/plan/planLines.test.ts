@@ -1,6 +1,7 @@
 import { writeXlsx } from 'hucre/xlsx';
 import { expect, test } from 'vitest';
 import { bodyOf, recheckLines, withEdit } from './planLines.ts';
+import { planMessages } from './planMessages.ts';
 import { plan } from './testPlan.ts';
 
 test.each(['Sum', 'Total:', 'Gesamt', 'Summe', 'TOTAL'])('%s is no line of storage', async (word) => {
@@ -140,4 +141,77 @@ test('lines that look like totals can be taken in, and left out again', async ()
   expect(all.map(({ read }) => read.impressions)).toEqual(['10', '20', '30']);
   const without = recheckLines(sheet, rules, withEdit(takenIn, [3], { out: true }), all, new Set([3]));
   expect(without.map(({ index }) => index)).toEqual([1, 2]);
+});
+
+test.each([
+  ...[
+    'Gesamtkampagne',
+    'Total campagne',
+    'TOTAL MEDIA',
+    'Total H.T.',
+    'Total 2026',
+    'Total Q4',
+    'Total digital',
+  ],
+  ...[
+    'Total Online',
+    'Gesamt Online',
+    'Gesamt (alle Medien)',
+    'SUMME GESAMT',
+    'Kampagne gesamt',
+    'Insgesamt',
+  ],
+  ...['Endsumme', 'Somme totale', 'S/Total', 'Zw.-Summe', 'Übertrag', 'Campaign total', 'Σ', '∑'],
+])('%s is no line, whatever its figures', async (word) => {
+  const { sheet, mapping } = await plan(
+    `Placement;Land;Impressions;Kosten\nA;DE;10;1\n${word};;99;9\nB;DE;20;2`,
+  );
+  expect(bodyOf(sheet, mapping)).toEqual({ lines: [1, 3], leftOut: [2] });
+});
+
+test.each(['Total Sports Network', 'Total Online', 'Gesamtkampagne', 'Übertragung', 'Sumatra'])(
+  'a placement may be called %s',
+  async (name) => {
+    const { lines } = await plan(
+      `Placement;Land;Impressions;Gerät\nA;DE;10;PC\n${name};FR;30;Handy\nB;DE;20;PC`,
+    );
+    expect(lines.map(({ read, cautions }) => [read.name, cautions])).toEqual([
+      ['A', {}],
+      [name, {}],
+      ['B', {}],
+    ]);
+  },
+);
+
+test('sums of the lines above are no lines in any language, part by part and all together', async () => {
+  const { sheet, mapping } = await plan(
+    [
+      'Name;Land;Impressions;Format',
+      ...['A;DE;1.000;Banner', 'B;DE;2.500,5;Banner', 'Yhteensä;;3.500,5;'],
+      ...['Video;;;', 'C;FR;400;Video', 'D;FR;500;Video', 'Łącznie;;900;', '', 'Kaikki;;4.400,5;'],
+    ].join('\n'),
+  );
+  expect(bodyOf(sheet, mapping)).toEqual({ lines: [1, 2, 5, 6], leftOut: [3, 4, 7, 9] });
+});
+
+test('a line that says as much as those whose sum it is stays, with a caution', async () => {
+  const text = 'Name;Land;Impressions;Format\nA;DE;1.000;Banner\nB;DE;1.000;Banner\nC;FR;2.000;Video';
+  const { sheet, rules, lines } = await plan(text);
+  expect(lines.map(({ cautions }) => cautions)).toEqual([{}, {}, { impressions: planMessages.sumOfAbove }]);
+  const bare = await plan(text.replace('C;FR', 'Yhteensä;').replace('Video', ''));
+  const back = withEdit(new Map(), [3], { out: false, country: 'FR' });
+  expect(bare.lines).toHaveLength(2);
+  expect(recheckLines(bare.sheet, rules, back, bare.lines, new Set([3]))).toHaveLength(3);
+  expect(sheet.rows).toHaveLength(4);
+});
+
+test('a line twice as large as the one above is no sum, nor is one of a saved campaign', async () => {
+  const two = await plan('Name,Country,Impressions\nA,DE,10\n,,\nB,DE,10');
+  const saved = ['Selection', 'Delivery', 'Consumption'].map(
+    (stage, at) => `${stage},A,DE,${at === 2 ? 20 : 10}`,
+  );
+  const campaign = await plan(['Stage,Name,Country,Impressions', ...saved].join('\n'));
+  expect([two, campaign].flatMap(({ lines }) => lines.map(({ cautions }) => cautions))).toEqual(
+    Array(5).fill({}),
+  );
 });

@@ -3,8 +3,9 @@ import type { FootprintPart } from '../FootprintStrip/footprint.ts';
 import type { PlanField } from './fields.ts';
 import { textOf } from './headers.ts';
 import { type LineEdit, lineReader, type PlanEdits, type PlanLine, type PlanRules } from './planLine.ts';
+import type { PlanMapping } from './recognise.ts';
 import type { Cell, Sheet } from './sheet.ts';
-import { isTotal, isWord, subtotalsIn } from './totals.ts';
+import { isTotal, isWord, subtotalsIn, sumFinder } from './totals.ts';
 
 const trimmed = (cell: Cell | undefined) => textOf(cell).trim();
 
@@ -13,31 +14,35 @@ export type Body = {
   lines: number[];
   /** Totals, repeated headers, remarks below the table, and the example of a template. Empty rows are not counted. */
   leftOut: number[];
+  /** Lines whose impressions are the sum of those above, although they say as much as these. */
+  sums?: number[];
 };
 
 const filledOf = (row: readonly Cell[]) => row.filter((cell) => trimmed(cell) !== '').length;
 
-const bodies = new WeakMap<Sheet['rows'], Map<number, Body>>();
+const bodies = new WeakMap<Sheet['rows'], Map<string, Body>>();
+
+type BodyMapping = Pick<PlanMapping, 'header'> & Partial<PlanMapping>;
 
 /** Finds the lines of the plan: everything but the preamble, the header, totals, remarks and empty rows. */
-export function bodyOf(
-  { rows, example }: Pick<Sheet, 'rows' | 'example'>,
-  { header }: { header: number },
-): Body {
-  const known = bodies.get(rows) ?? new Map<number, Body>();
+export function bodyOf({ rows, example }: Pick<Sheet, 'rows' | 'example'>, mapping: BodyMapping): Body {
+  const known = bodies.get(rows) ?? new Map<string, Body>();
   bodies.set(rows, known);
-  const body = known.get(header) ?? findBody(rows, header, example);
-  known.set(header, body);
+  const key = [mapping.header, mapping.decimal, mapping.columns].join();
+  const body = known.get(key) ?? findBody(rows, mapping, example);
+  known.set(key, body);
   return body;
 }
 
-function findBody(rows: Sheet['rows'], header: number, example?: number): Body {
+function findBody(rows: Sheet['rows'], mapping: BodyMapping, example?: number): Body {
+  const { header } = mapping;
   const body: Body = { lines: [], leftOut: [] };
   const head = header < 0 ? undefined : rows[header]?.map(trimmed);
   const wide = rows.some((row, index) => index > header && filledOf(row) >= 4);
   const isTable = wide || filledOf(head ?? []) > 2;
   const start = head?.findIndex(Boolean) ?? -1;
   const isSubtotal = subtotalsIn(rows.slice(header + 1));
+  const sums = sumFinder(mapping);
   for (let index = header + 1; index < rows.length; index += 1) {
     const row = rows[index] ?? [];
     const first = trimmed(row.find((cell) => trimmed(cell) !== ''));
@@ -51,8 +56,15 @@ function findBody(rows: Sheet['rows'], header: number, example?: number): Body {
     // A header may have a second row, below cells that span both.
     const same = row.filter((cell, at) => trimmed(cell) !== '' && trimmed(cell) === head?.[at]).length;
     const total = isTotal(row) || isSubtotal(index - header - 1);
-    if (remark || total || bare || same > 2 || same === filled || index === example) body.leftOut.push(index);
-    else body.lines.push(index);
+    const sum = sums.sumOf(row);
+    if (remark || total || bare || sum === 'bare' || same > 2 || same === filled || index === example) {
+      body.leftOut.push(index);
+      sums.end();
+    } else {
+      body.lines.push(index);
+      sums.add(row);
+      if (sum) body.sums = [...(body.sums ?? []), index];
+    }
   }
   return body;
 }
@@ -67,6 +79,17 @@ function linesIn(sheet: Sheet, { mapping }: PlanRules, edits: PlanEdits): number
   ].sort((a, b) => a - b);
 }
 
+/** Reads lines, and says which are worth checking for what stands above them. */
+function readerOf(sheet: Sheet, rules: PlanRules) {
+  const read = lineReader(sheet, rules);
+  const sums = new Set(bodyOf(sheet, rules.mapping).sums);
+  return (index: number, edits: PlanEdits): PlanLine => {
+    const line = read(index, edits);
+    if (sums.has(index) && line.rows.length > 0) line.cautions.impressions ??= rules.messages.sumOfAbove;
+    return line;
+  };
+}
+
 /** How many lines are checked before yielding to the browser. */
 const atOnce = 100;
 
@@ -79,7 +102,7 @@ export async function checkLines(
   edits: PlanEdits,
   { signal, report }: { signal?: AbortSignal; report?: (lines: number) => void } = {},
 ): Promise<PlanLine[] | undefined> {
-  const read = lineReader(sheet, rules);
+  const read = readerOf(sheet, rules);
   const checked: PlanLine[] = [];
   for (const index of linesIn(sheet, rules, edits)) {
     checked.push(read(index, edits));
@@ -99,7 +122,7 @@ export function recheckLines(
   lines: readonly PlanLine[],
   changed: ReadonlySet<number>,
 ): PlanLine[] {
-  const read = lineReader(sheet, rules);
+  const read = readerOf(sheet, rules);
   const known = new Map(lines.map((line) => [line.index, line]));
   return withoutTwins(
     linesIn(sheet, rules, edits).map((index) => {

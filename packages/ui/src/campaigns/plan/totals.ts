@@ -2,11 +2,20 @@ import { countryOf } from './countries.ts';
 import { withoutCurrency } from './currency.ts';
 import { fold } from './fold.ts';
 import { isNothing, textOf } from './headers.ts';
+import { numberIn } from './numbersIn.ts';
+import type { PlanMapping } from './recognise.ts';
 import type { Cell } from './sheet.ts';
 
 /** Words for a total: those that may have more behind them (`Subtotal video`), and those that stand alone. */
 const totals =
-  /^((grand|sub|sous) ?totals?|zwischensumme|durchschnitt|mittelwert|gesamt ?(summe|ergebnis)|total (general|result))\b|^(totals?|totaux|sum|gesamt|summe|ergebnis|somme|average|avg|moyenne|ø)( (ht|ttc|nett?o?|brutto?|gross))?$/;
+  /^((grand|sub|sous|s) ?totals?|zw(ischen)? ?summe|endsumme|insgesamt|durchschnitt|mittelwert|gesamt ?(summe|ergebnis)|(total|summe) (general|gesamt|result)|somme totale)\b|^(totals?|totaux|sum|gesamt|summe|ergebnis|somme|average|avg|moyenne|ubertrag|[øσ∑])( (ht|h t|ttc|nett?o?|brutto?|gross))?$/;
+
+const campaign = 'kampagne|campagne|campaign|media(?:plan)?|medien|alle medien|digital|online|offline|plan';
+
+/** `Total Q4`, `Kampagne gesamt`: a placement may be called so as well. */
+const likelyTotals = new RegExp(
+  `^(?:total|gesamt|summe) ?(?:${campaign}|\\d{4}|[qth][1-4])$|^(?:${campaign}) (?:total|gesamt)$`,
+);
 
 /** `Summe Bild`, `Spiegel Total`, and such a word alone. */
 const totalOf = /^(?:total|summe?|somme|gesamt)\b *(.*)|^(.*) (?:total|ergebnis|summe|gesamt|result)$/;
@@ -15,8 +24,9 @@ const totalOf = /^(?:total|summe?|somme|gesamt)\b *(.*)|^(.*) (?:total|ergebnis|
 export function isTotal(row: readonly Cell[]): boolean {
   const [first, ...others] = row.filter((cell) => normalized(cell) !== '');
   const [word = ''] = textOf(first).split(':');
-  const name = fold(word);
-  if (totals.test(name)) return true;
+  // Folded, `∑` is nothing.
+  const name = fold(word) || word.trim();
+  if (totals.test(name) || (likelyTotals.test(name) && !others.some(isWord))) return true;
   const country = countryOf(totalOf.exec(name)?.[1] ?? '');
   // `Total France` may be a customer, of which the row says more than figures.
   return country !== undefined && !others.some((cell) => isWord(cell) && countryOf(textOf(cell)) !== country);
@@ -48,4 +58,44 @@ export function subtotalsIn(rows: readonly (readonly Cell[])[]): (index: number)
         (near) => near?.[at] && normalized(near[at]) !== found && near[at - 1] === row[at - 1],
       );
     }) ?? false;
+}
+
+type Row = readonly Cell[];
+
+const wordsIn = (row: Row) => row.filter(isWord).length;
+
+/** Finds the rows whose impressions are the sum of those of the lines above, whatever they are called. */
+export function sumFinder({ columns = [], decimal = '.' }: Partial<PlanMapping>) {
+  // A saved campaign has the same impressions in every stage.
+  const column = columns.includes('stage') ? -1 : columns.indexOf('impressions');
+  const impressionsOf = (row: Row) => {
+    const cell = row[column] ?? null;
+    return numberIn(textOf(cell), typeof cell === 'number' ? '.' : decimal) ?? 0;
+  };
+  const begin = () => ({ sum: 0, rows: [] as Row[] });
+  const whole = begin();
+  let part = begin();
+  return {
+    add(row: Row) {
+      const value = impressionsOf(row);
+      if (value <= 0) return;
+      for (const group of [part, whole]) {
+        group.sum += value;
+        group.rows.push(row);
+      }
+    },
+    /** Begins another part of the plan, below a total or a heading. */
+    end() {
+      part = begin();
+    },
+    /** Whether a row is the sum of at least two lines, and then whether it is `bare`: its name is all that it says, and they say more. */
+    sumOf(row: Row): 'bare' | 'full' | undefined {
+      const value = impressionsOf(row);
+      const of = [part, whole].find(
+        ({ sum, rows }) => rows.length > 1 && Math.abs(sum - value) <= sum * 1e-9,
+      );
+      if (!of) return undefined;
+      return wordsIn(row) < 2 && of.rows.every((line) => wordsIn(line) > 1) ? 'bare' : 'full';
+    },
+  };
 }
