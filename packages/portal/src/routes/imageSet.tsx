@@ -23,6 +23,7 @@ import { paths } from '../app/paths.ts';
 import { ConnectedBudget } from './imageSetBudget.tsx';
 
 const imageHref = ({ id }: { id: number }) => paths.image(id);
+const sizesHref = ({ id, animation }: ImageInfo) => (animation ? undefined : paths.image(id, 'sizes'));
 const thumbnail = (image: ImageInfo) => <Thumbnail image={image} />;
 
 /** The ids of an address, each once. */
@@ -90,6 +91,7 @@ export function Component() {
         onUndo={choices.undo}
         budget={<ConnectedBudget entries={entries} onChoose={choices.choose} />}
         imageHref={imageHref}
+        sizesHref={sizesHref}
         thumbnail={thumbnail}
         backHref={paths.images}
         onDownload={(rows) => void zip.run(rows)}

@@ -12,6 +12,7 @@ const meta = preview.meta({
   args: {
     entries: setEntries,
     imageHref: ({ id }) => `/creativeli/${id}`,
+    sizesHref: ({ id }) => `/creativeli/${id}/sizes`,
     thumbnail: ({ id }) => <ImageThumbnail src={{ 5: pictures.upload, 8: pictures.banner }[id]} />,
     onChoose: fn(),
   },
@@ -54,9 +55,26 @@ Chosen.test('Says what was chosen, and goes back to what is recommended', async 
   const row = within(canvas.getByRole('row', { name: /half-page/ }));
   await expect(row.getByRole('combobox')).toHaveDisplayValue('AVIF, q 40 (chosen)');
   await expect(row.getByText('0.951')).toBeVisible();
-  await expect(row.getByText('cannot be uploaded')).toBeVisible();
+  await expect(row.getByText('format not accepted')).toBeVisible();
   await userEvent.selectOptions(file, 'AVIF, q 67 (recommended)');
   await expect(args.onChoose).toHaveBeenLastCalledWith(5, null);
+});
+
+/** A platform takes neither the size nor the format. */
+export const NotTaken = meta.story({
+  args: {
+    entries: chosenEntries.map((entry) =>
+      entry.image.id === 8 ? { ...entry, image: { ...entry.image, width: 301 } } : entry,
+    ),
+  },
+});
+NotTaken.test('Says why, and where the image gets another size', async ({ canvas }) => {
+  const row = within(canvas.getByRole('row', { name: /half-page/ }));
+  await expect(row.getByText('format not accepted')).toBeVisible();
+  await expect(row.getByRole('link', { name: 'width or height not accepted' })).toHaveAttribute(
+    'href',
+    '/creativeli/8/sizes',
+  );
 });
 
 /** A file that has no transparency was chosen for a banner that is transparent. */

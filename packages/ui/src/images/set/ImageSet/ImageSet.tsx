@@ -28,6 +28,8 @@ export type ImageSetProps = {
   onChoose: (imageId: number, choice: SetChoice | null) => void;
   /** The address of an image's own page. */
   imageHref: (image: ImageInfo) => string;
+  /** The address where an image is cut to other sizes; undefined where it cannot be. */
+  sizesHref?: (image: ImageInfo) => string | undefined;
   loading?: boolean;
   /** A thumbnail, rendered only for visible rows. Default: a placeholder. */
   thumbnail?: (image: ImageInfo) => ReactNode;
@@ -49,6 +51,7 @@ export function ImageSet({
   entries,
   onChoose,
   imageHref,
+  sizesHref,
   loading = false,
   thumbnail = noThumbnail,
   labels,
@@ -162,7 +165,9 @@ export function ImageSet({
       header: text.remarks,
       width: 160,
       value: (row) => remarkText(remarks(row)),
-      cell: (row) => <RemarkList remarks={remarks(row)} none={format.number(null)} />,
+      cell: (row) => (
+        <RemarkList remarks={remarks(row)} sizesHref={sizesHref?.(row.image)} none={format.number(null)} />
+      ),
     });
 
   return (

@@ -1,32 +1,39 @@
+import type { PresetRule } from '@leaf/optimiser/browser';
 import type { ResultTableLabels } from '../../ResultTable/resultTableLabels.ts';
 import { flattened, type SetRow } from '../setFiles.ts';
 import type { ImageSetLabels } from './imageSetLabels.ts';
 
-/** What is to be known of the file that is taken; `broken` where the platform does not take it for that. */
-export type Remark = { word: string; broken: boolean };
+/** What is to be known of the file that is taken. */
+export type Remark = {
+  word: string;
+  /** The platform does not take the file for that. */
+  broken: boolean;
+  /** The rule that it breaks, if that is known. */
+  rule?: PresetRule;
+};
 
 type Words = Pick<ImageSetLabels, 'fits' | 'over' | 'taken' | 'notTaken'> &
-  Pick<ResultTableLabels, `flag:${typeof flattened}`>;
+  Pick<ResultTableLabels, `breaks:${PresetRule}` | `flag:${typeof flattened}`>;
 
-/** What a platform says about the file of a row; undefined without a platform. */
-function verdict(
-  { breaks, limit, after }: SetRow,
-  text: Words,
-  kb: (bytes: number) => string,
-): Remark | undefined {
-  if (limit === undefined) return undefined;
+/** What a platform says about the file of a row: that it takes it, or why not; nothing without a platform. */
+function verdict({ breaks, limit, after }: SetRow, text: Words, kb: (bytes: number) => string): Remark[] {
+  if (limit === undefined) return [];
   const over = limit !== null && after !== undefined && after > limit;
-  if (over) return { word: text.over(kb(limit)), broken: true };
-  if (!breaks || breaks.length > 0) return { word: text.notTaken, broken: true };
-  return { word: limit === null ? text.taken : text.fits(kb(limit)), broken: false };
+  const others = (breaks ?? []).filter((rule) => !(over && rule === 'bytes'));
+  const broken: Remark[] = [
+    ...(over ? [{ word: text.over(kb(limit)), broken: true }] : []),
+    ...others.map((rule) => ({ word: text[`breaks:${rule}`], broken: true, rule })),
+  ];
+  if (broken.length > 0) return broken;
+  if (!breaks) return [{ word: text.notTaken, broken: true }];
+  return [{ word: limit === null ? text.taken : text.fits(kb(limit)), broken: false }];
 }
 
 /** What the platform says about the file of a row, and what that file lost. */
 export function remarksOn(row: SetRow, text: Words, kb: (bytes: number) => string): Remark[] {
-  const found = verdict(row, text, kb);
   const isFlattened = row.file?.flags.includes(flattened);
   return [
-    ...(found ? [found] : []),
+    ...verdict(row, text, kb),
     ...(isFlattened ? [{ word: text[`flag:${flattened}`], broken: false }] : []),
   ];
 }
