@@ -1,5 +1,6 @@
 import { collections, operationsOf, type StageRow } from '@leaf/api-client/contract';
 import { type Stage, stages } from '@leaf/emissions';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cleanUp } from '../src/cleanup.ts';
 import { DAY } from '../src/time.ts';
@@ -83,6 +84,40 @@ describe.each(stages)('a deleted row of %s', (stage) => {
     expect(await kept()).toHaveLength(1);
     await cleanUp(h.services);
     expect(await kept()).toEqual([]);
+  });
+});
+
+describe.each(stages)('a row of %s that was deleted before an upgrade', (stage) => {
+  const table = sql.table(`${stage}_row`);
+  const later = (change: string) => sql`alter table ${table} ${sql.raw(change)}`.execute(h.services.db);
+  const many = (op: 'delete' | 'restore', ids: readonly number[]) =>
+    h.call('bulkRows', {
+      token: ana.token,
+      params: { id },
+      body: { operations: ids.map((rowId) => ({ op, stage, id: rowId })) },
+    });
+
+  it('has the defaults of the columns that are newer, alone and with others', async () => {
+    const ids: number[] = [];
+    for (const name of ['A', 'B', 'C']) ids.push((await add(stage, { name })).id);
+    const before = await list(stage);
+    const [one = 0, ...others] = ids;
+    await remove(stage, one);
+    expect((await many('delete', others)).body).toMatchObject({ deleted: 2 });
+    await later(
+      "add column mood text not null default 'not ' || 'said', add column weight integer default 7",
+    );
+    try {
+      expect(await restore(stage, one)).toMatchObject({ status: 200, body: { data: before[0] } });
+      expect((await many('restore', others)).body).toMatchObject({ restored: 2 });
+      expect(await list(stage)).toEqual(before);
+      const { rows } = await sql`select mood, weight from ${table} where campaign_id = ${id}`.execute(
+        h.services.db,
+      );
+      expect(rows).toEqual(Array.from(ids, () => ({ mood: 'not said', weight: 7 })));
+    } finally {
+      await later('drop column mood, drop column weight');
+    }
   });
 });
 

@@ -2,7 +2,7 @@ import type { StageRow } from '@leaf/api-client/contract';
 import { type Stage, stages } from '@leaf/emissions';
 import { sql } from 'kysely';
 import type { Db } from '../../db/open.ts';
-import { restorable } from './pictures.ts';
+import { restoredFrom } from './restored.ts';
 import { rowFields } from './sums.ts';
 
 /** The tables are alike; one provides the types for all of them. */
@@ -99,13 +99,14 @@ function manyRows(stage: Stage): ManyRows {
       );
     },
     async show(db, campaignId, ids) {
+      const restored = await restoredFrom(db, name);
       await sql`
         with back as (
           delete from deleted_row where stage = ${stage} and campaign_id = ${campaignId} and row_id in ${idsIn(ids)}
           returning content
         )
         insert into ${table} overriding system value
-        select kept.* from back, json_populate_record(null::${table}, ${restorable}) kept`.execute(db);
+        select kept.* from back, ${restored} kept`.execute(db);
     },
     async copy(db, { campaignId, after, most }, into) {
       const { rows } = await sql<{ last: number | null; copied: number }>`

@@ -4,8 +4,8 @@ import { type Insertable, sql } from 'kysely';
 import type { Page } from '../../core/paging.ts';
 import type { Db } from '../../db/open.ts';
 import type { RowTables } from '../../db/schema.ts';
-import { restorable } from './pictures.ts';
 import { type CampaignScope, living } from './repo.ts';
+import { restoredFrom } from './restored.ts';
 import { rowFields } from './sums.ts';
 
 /** The rows of one stage. */
@@ -115,6 +115,7 @@ function rowTable(stage: Stage): RowTable<'storage'> {
         .where('campaign_id', 'in', owned(db, scope))
         .executeTakeFirst(),
     async show(db, scope, rowId, since) {
+      const restored = await restoredFrom(db, table);
       const { rows } = await sql<Row>`
         with back as (
           delete from deleted_row where stage = ${stage} and row_id = ${rowId} and deleted_at > ${since}
@@ -122,7 +123,7 @@ function rowTable(stage: Stage): RowTable<'storage'> {
           returning content
         )
         insert into ${sql.table(table)} overriding system value
-        select kept.* from back, json_populate_record(null::${sql.table(table)}, ${restorable}) kept
+        select kept.* from back, ${restored} kept
         returning ${sql.join(columns.map((column) => sql.ref(column)))}`.execute(db);
       return rows[0];
     },
