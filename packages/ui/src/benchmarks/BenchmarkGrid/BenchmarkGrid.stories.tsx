@@ -30,6 +30,28 @@ Default.test('Says what it is given', async ({ canvas }) => {
   ]);
 });
 
+Default.test(
+  'Keeps each name on one line on a phone',
+  {
+    render: (args) => (
+      <div style={{ width: 358 }}>
+        <BenchmarkGrid {...args} />
+      </div>
+    ),
+  },
+  async ({ canvas }) => {
+    const heights = canvas.getAllByRole('term').map((term) => term.getBoundingClientRect().height);
+    await expect(new Set(heights)).toEqual(new Set([heights.at(-1)]));
+  },
+);
+
+Default.test('Keeps its cards whole and its hue on paper', async ({ canvas }) => {
+  for (const card of canvas.getAllByRole('term').map((term) => term.parentElement as HTMLElement))
+    await expect(getComputedStyle(card).breakInside).toBe('avoid');
+  const title = canvas.getByRole('heading', { name: 'Selection' });
+  await expect(getComputedStyle(title).printColorAdjust).toBe('exact');
+});
+
 /** The cards are here before their figures. */
 export const Loading = meta.story({ args: { loading: true } });
 const both = (args: BenchmarkGridProps) => (
@@ -68,6 +90,20 @@ export const NoteOnHover = meta.story({
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   },
 });
+
+Default.test(
+  'Keeps the note clear of the edges of a phone',
+  { globals: { viewport: { value: 'narrow', isRotated: false } } },
+  async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('button', { name: 'About Selection benchmarks' }));
+    const note = await screen.findByRole('tooltip');
+    await waitFor(() => {
+      const { left, right } = note.getBoundingClientRect();
+      expect(left).toBeGreaterThanOrEqual(8);
+      expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth - 8);
+    });
+  },
+);
 
 Default.test('Note on focus', async ({ canvas, userEvent }) => {
   await userEvent.tab();

@@ -56,6 +56,9 @@ export type BenchmarkGridProps = {
   labels?: Partial<typeof benchmarkGridLabels>;
 };
 
+/** Above the icon if there is no room beside it, and clear of the window's edges. */
+const insideWindow = { flip: { padding: 8, fallbackPlacements: ['top' as const] }, shift: { padding: 8 } };
+
 /** The reference values of one stage, each with a bar relative to the group's largest. */
 export function BenchmarkGrid({ stage, title, note, values, loading = false, labels }: BenchmarkGridProps) {
   const text = useLabels('benchmarkGrid', benchmarkGridLabels, labels);
@@ -77,7 +80,7 @@ export function BenchmarkGrid({ stage, title, note, values, loading = false, lab
         <h2 id={id} className={classes.title}>
           {title}
         </h2>
-        <Tooltip label={note} interactive withArrow position="right">
+        <Tooltip label={note} interactive withArrow position="right" middlewares={insideWindow}>
           <ActionIcon variant="subtle" color="gray" c="dimmed" aria-label={text.about(title)}>
             <IconHelpCircle size={18} stroke={1.75} aria-hidden />
           </ActionIcon>
