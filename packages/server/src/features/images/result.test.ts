@@ -1,4 +1,4 @@
-import { byFormat, type FormatResult, type JobResult } from '@leaf/optimiser';
+import { byFormat, type FormatResult, formats, type JobResult } from '@leaf/optimiser';
 import { describe, expect, it } from 'vitest';
 import { contractResult, readResult } from './result.ts';
 
@@ -63,4 +63,9 @@ describe('readResult', () => {
   it.each([[null], [undefined], [{}], ['text']])('is null for %j', (kept) =>
     expect(readResult(kept)).toBeNull(),
   );
+
+  it.each(formats)('has null for %s if it came after the job', (format) => {
+    const { [format]: _, ...kept } = contractResult(outcome, 90_000);
+    expect(readResult(kept)).toEqual({ ...kept, [format]: null });
+  });
 });

@@ -52,5 +52,8 @@ export const contractResult = ({ more, ...outcome }: Outcome, originalSize: numb
 const isResult = (kept: unknown): kept is JobResult =>
   typeof kept === 'object' && kept !== null && 'recommended' in kept;
 
+/** What a job has of the formats that came after it. */
+const none = byFormat(() => null);
+
 /** The stored result of a finished job; null until there is one. */
-export const readResult = (kept: unknown): JobResult | null => (isResult(kept) ? kept : null);
+export const readResult = (kept: unknown): JobResult | null => (isResult(kept) ? { ...none, ...kept } : null);
