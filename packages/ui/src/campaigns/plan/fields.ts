@@ -1,21 +1,28 @@
 import { type Stage, stages } from '@leaf/emissions';
 import { isEmission, type RowFieldName, rowFields } from '../row/fields.ts';
 
-/** How a cell is read. */
-export type FieldKind =
+/** Cells of these kinds are numbers. */
+const numberKinds = [
+  /** A whole number. */
+  'whole',
+  /** Bytes with a unit: KB, MB, GB. */
+  'size',
+  /** Whole seconds, or a time. */
+  'seconds',
+  /** Between 0 and 1, or a percentage. */
+  'share',
+] as const;
+
+/** Cells of these kinds are text. */
+type TextKind =
   | 'text'
   /** One of a fixed set of values. */
   | 'choice'
   | 'country'
-  | 'region'
-  /** A whole number. */
-  | 'whole'
-  /** Bytes with a unit: KB, MB, GB. */
-  | 'size'
-  /** Whole seconds, or a time. */
-  | 'seconds'
-  /** Between 0 and 1, or a percentage. */
-  | 'share';
+  | 'region';
+
+/** How a cell is read: each kind is among the numbers or the texts. */
+export type FieldKind = (typeof numberKinds)[number] | TextKind;
 
 type FieldFacts = {
   kind: FieldKind;
@@ -27,14 +34,14 @@ type FieldFacts = {
   headers: readonly string[];
 };
 
-/** The inputs of the four stages; the mobile ratio follows from the fixed one. */
+/** The inputs of all stages; the mobile ratio follows from the fixed one. */
 type Entered = Exclude<RowFieldName, 'id' | 'mobile_ratio' | `${string}_emissions`>;
 
 /** What people call the number of copies on a medium, in any order and language. */
 const copiesOf = (medium: string) =>
   ['copies', 'kopien'].flatMap((word) => [`${word} ${medium}`, `${medium} ${word}`]);
 
-/** All fields that a column of a plan can have: the inputs of the four stages, the stage, and the line's ID. */
+/** All fields that a column of a plan can have: the inputs of every stage, the stage, and the line's ID. */
 export const fieldFacts = {
   stage: { kind: 'choice', headers: ['phase', 'stufe', 'etape'] },
   external_id: {
@@ -287,10 +294,9 @@ export const planFields = Object.keys(fieldFacts) as PlanField[];
 
 export const kindOf = (field: PlanField): FieldKind => fieldFacts[field].kind;
 
-const numbers: readonly FieldKind[] = ['whole', 'size', 'seconds', 'share'];
-
 /** Whether the values of a field are numbers. */
-export const isNumber = (field: PlanField): boolean => numbers.includes(kindOf(field));
+export const isNumber = (field: PlanField): boolean =>
+  (numberKinds as readonly FieldKind[]).includes(kindOf(field));
 
 /** The stages for which a line of a media plan can create rows; storage has files of its own. */
 export const planStages = stages.filter((stage) => stage !== 'storage');

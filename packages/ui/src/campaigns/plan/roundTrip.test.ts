@@ -1,10 +1,14 @@
 import {
+  type ConsumptionInput,
   consumptionEmissions,
   countries,
+  type DeliveryInput,
   deliveryEmissions,
   deliveryRegions,
   regions,
+  type SelectionInput,
   type Stage,
+  type StorageInput,
   selectionEmissions,
   stages,
   storageEmissions,
@@ -48,9 +52,12 @@ const impressions = fc.integer({ min: 0, max: 1e12 });
 const size = fc.double({ min: 0, max: 1e9, noNaN: true }).map((value) => value || 0);
 const share = fc.double({ min: 0, max: 1, noNaN: true }).map((value) => value || 0);
 const copies = fc.integer({ min: 0, max: 1e6 });
+const lines = fc.option(fc.integer({ min: 0, max: 1e6 }));
 const external_id = fc.option(fc.uuid());
 
 const base = { id: fc.nat(), name, external_id };
+/** Values of all these fields: `fc.record` accepts any, and one that is left out would never be exported. */
+type Every<Field extends string> = Record<Field | keyof typeof base, fc.Arbitrary<unknown>>;
 
 const withoutTrace = <Row, Figures extends { trace: unknown }>(
   row: Row,
@@ -69,7 +76,7 @@ const stored: { [S in Stage]: fc.Arbitrary<StageRow[S]> } = {
       hdd_copies: copies,
       lto_copies: copies,
       cloud_copies: copies,
-    })
+    } satisfies Every<keyof StorageInput>)
     .map((row) => withoutTrace(row, storageEmissions(row))),
   selection: fc
     .record({
@@ -79,9 +86,9 @@ const stored: { [S in Stage]: fc.Arbitrary<StageRow[S]> } = {
       region: fc.constantFrom(...regions),
       impressions,
       buy_type: fc.constantFrom('programmatic' as const, 'end-to-end' as const, 'direct' as const),
-      ads_txt_lines: fc.option(fc.integer({ min: 0, max: 1e6 })),
+      ads_txt_lines: lines,
       placement_type: fc.constantFrom('display' as const, 'video' as const),
-    })
+    } satisfies Every<keyof SelectionInput>)
     .map((row) => withoutTrace(row, selectionEmissions(row))),
   delivery: fc
     .record({
@@ -96,7 +103,7 @@ const stored: { [S in Stage]: fc.Arbitrary<StageRow[S]> } = {
       placement_type: fc.constantFrom('display' as const, 'video_hai' as const, 'video_no_hai' as const),
       payload: size,
       completion_rate: share,
-    })
+    } satisfies Every<Exclude<keyof DeliveryInput, 'region' | 'fixed_ratio' | 'mobile_ratio'> | 'place'>)
     .map(({ place, ...row }) => withoutTrace(row, deliveryEmissions({ ...row, ...place }))),
   consumption: fc
     .record({
@@ -107,7 +114,7 @@ const stored: { [S in Stage]: fc.Arbitrary<StageRow[S]> } = {
       impressions,
       placement_type: fc.constantFrom('display' as const, 'video_hai' as const),
       view_time: fc.integer({ min: 0, max: 86_400 }),
-    })
+    } satisfies Every<keyof ConsumptionInput>)
     .map((row) => withoutTrace(row, consumptionEmissions(row))),
 };
 
