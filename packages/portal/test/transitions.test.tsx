@@ -169,6 +169,43 @@ test('a set moves on as the server tells, without being looked at', async () => 
   expect(looks()).toBe(3);
 });
 
+test('files chosen by hand outlive a job, which is said, and are given up together', async () => {
+  const job = { id: 33, type: 'lean', target: null, error: null, created_at: '2026-11-21T10:00:00.000Z' };
+  const state = { status: 'running', progress: 0.5 };
+  const chosen = { format: 'original', quality: null, size: 74_848, ssim: 1 };
+  const kept: Record<number, object | null> = { 5: chosen, 4: chosen };
+  const outcome = (id: number) => ({
+    image: api.state.images.find((one) => one.id === id),
+    job: { ...job, ...state, result: null },
+    chosen: kept[id],
+  });
+  answer('GET /image_outcomes', () => Response.json({ data: [outcome(5), outcome(4)] }));
+  const sent: unknown[] = [];
+  answer('PUT /image_choices', async ({ request }) => {
+    sent.push(await request.json());
+    Object.assign(kept, { 5: null, 4: null });
+    return Response.json({ data: [], before: [5, 4].map((image_id) => ({ image_id, file: null })) });
+  });
+  const event = () => ({ jobs: [{ id: job.id, image_id: 5, ...state }], points: [] });
+  const tell = streamEvents(event());
+  open('/creativeli/set?images=5,4', 'member');
+  await expect.element(page.getByText(/50\s?%/).first()).toBeVisible();
+  tell(Object.assign(state, { status: 'completed', progress: 1 }) && event());
+  await expect
+    .element(
+      page.getByText(
+        'The jobs of the set have ended. Results: 2 of 2. 2 images keep the file chosen by hand.',
+      ),
+    )
+    .toBeVisible();
+  await press('Take the recommended file of all');
+  await expect
+    .element(page.getByRole('button', { name: 'Take the recommended file of all' }))
+    .not.toBeInTheDocument();
+  expect(sent).toEqual([{ choices: [5, 4].map((image_id) => ({ image_id, file: null })) }]);
+  await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+});
+
 test('a set of more images than it can have says how many it leaves out', async () => {
   const ids = Array.from({ length: 250 }, (_, index) => index + 1);
   open(`/creativeli/set?images=${ids.join(',')}`, 'member');

@@ -8,8 +8,8 @@ import {
   useSavedSettings,
   useSetEvents,
 } from '@leaf/connect/hooks';
-import type { ImageInfo, OptimizePayload } from '@leaf/ui';
-import { ImageSetScreen, type SetRow, withChoice } from '@leaf/ui/compare';
+import { type ImageInfo, type OptimizePayload, useFormat, useLabels } from '@leaf/ui';
+import { ImageSetScreen, imageSetScreenLabels, type SetRow, withChoice } from '@leaf/ui/compare';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -32,6 +32,8 @@ const idsOf = (text: string) =>
 
 export function Component() {
   const words = useWords();
+  const text = useLabels('imageSetScreen', imageSetScreenLabels);
+  const { number } = useFormat();
   const [search] = useSearchParams();
   const asked = idsOf(search.get('images') ?? '');
   const ids = asked.slice(0, IMAGES_PER_SET);
@@ -43,7 +45,9 @@ export function Component() {
   });
   useSetEnded(ids, outcomes.data, (ended) => {
     const done = ended.filter(({ job }) => job?.status === 'completed').length;
-    notifySuccess(words.notices.setEnded(done, ended.length));
+    const byHand = ended.filter(({ chosen }) => chosen).length;
+    const told = words.notices.setEnded(done, ended.length);
+    notifySuccess(byHand > 0 ? `${told} ${text.stillChosen(number(byHand), byHand === 1)}` : told);
   });
   const choices = useFileChoices();
   const sent = new Map(choices.sent.map(({ image_id, file }) => [image_id, file]));
@@ -89,6 +93,7 @@ export function Component() {
         onChoose={(image_id, file) => void choices.choose([{ image_id, file }])}
         changed={choices.changed}
         onUndo={choices.undo}
+        onRelease={(released) => void choices.choose(released.map((image_id) => ({ image_id, file: null })))}
         budget={<ConnectedBudget entries={entries} onChoose={choices.choose} />}
         imageHref={imageHref}
         sizesHref={sizesHref}

@@ -1818,6 +1818,11 @@ export const de: CompleteWords = {
     changed: (count, one) =>
       one ? 'Die Datei von 1 Bild wurde gewählt.' : `Die Dateien von ${count} Bildern wurden gewählt.`,
     undo: 'Rückgängig',
+    release: 'Von allen die empfohlene Datei nehmen',
+    stillChosen: (count, one) =>
+      one
+        ? '1 Bild behält die von Hand gewählte Datei.'
+        : `${count} Bilder behalten die von Hand gewählte Datei.`,
     cut: (most, asked) =>
       `Gezeigt werden die ersten ${most} von ${asked} Bildern: Ein Satz hat höchstens ${most}.`,
     partly: (refusal, count, one) =>

@@ -1837,6 +1837,11 @@ export const fr: CompleteWords = {
     changed: (count, one) =>
       one ? 'Le fichier de 1 image a été choisi.' : `Les fichiers de ${count} images ont été choisis.`,
     undo: 'Annuler',
+    release: 'Prendre le fichier recommandé de toutes',
+    stillChosen: (count, one) =>
+      one
+        ? '1 image garde le fichier choisi à la main.'
+        : `${count} images gardent le fichier choisi à la main.`,
     cut: (most, asked) =>
       `Les ${most} premières images sur ${asked} sont affichées : un lot en a au plus ${most}.`,
     partly: (refusal, count, one) =>

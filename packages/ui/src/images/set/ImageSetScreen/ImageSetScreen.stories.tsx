@@ -25,6 +25,7 @@ const meta = preview.meta({
     onChoose: fn(),
     onSubmit: fn(),
     onDownload: fn(),
+    onRelease: fn(),
   },
 });
 
@@ -48,6 +49,20 @@ Default.test(
       expect.objectContaining({ image: expect.objectContaining({ id: 5 }), file: undefined }),
       expect.objectContaining({ file: expect.objectContaining({ format: 'avif', quality: 40 }) }),
     ]);
+  },
+);
+
+/** Files stay chosen by hand until they are given up, whatever later jobs recommend. */
+export const ChosenByHand = meta.story({ args: { entries: chosenEntries } });
+ChosenByHand.test('Gives up all of them at once', async ({ args, canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Take the recommended file of all' }));
+  await expect(args.onRelease).toHaveBeenCalledWith([5, 8]);
+});
+ChosenByHand.test(
+  'Offers nothing where all are recommended',
+  { args: { entries: setEntries } },
+  async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Take the recommended file of all' })).toBeNull();
   },
 );
 

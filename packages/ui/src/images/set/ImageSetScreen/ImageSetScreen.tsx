@@ -24,6 +24,9 @@ export const imageSetScreenLabels = {
   changed: (count: string, one: boolean) =>
     one ? 'The file of 1 image was chosen.' : `The files of ${count} images were chosen.`,
   undo: 'Undo',
+  release: 'Take the recommended file of all',
+  stillChosen: (count: string, one: boolean) =>
+    one ? '1 image keeps the file chosen by hand.' : `${count} images keep the file chosen by hand.`,
   cut: (most: string, asked: string) =>
     `The first ${most} of ${asked} images are shown: a set has at most ${most}.`,
   partly: (refusal: string, count: string, one: boolean) =>
@@ -56,6 +59,8 @@ export type ImageSetScreenProps = Omit<ImageSetProps, 'labels'> & {
   changed?: number;
   /** Takes the last change of choices back. */
   onUndo?: () => void;
+  /** Gives up the files chosen by hand of these images; offered while there are any. */
+  onRelease?: (imageIds: readonly number[]) => void;
   /** A limit for all files together: `SetBudget`. */
   budget?: ReactNode;
   /** Why the set could not be loaded; shown below the title. */
@@ -80,6 +85,7 @@ export function ImageSetScreen({
   downloading = false,
   changed = 0,
   onUndo,
+  onRelease,
   budget,
   error,
   errorAction,
@@ -89,6 +95,7 @@ export function ImageSetScreen({
   const text = useLabels('imageSetScreen', imageSetScreenLabels, labels);
   const format = useFormat();
   const finished = set.entries.map(setRow).filter(({ files }) => files.length > 0);
+  const byHand = set.entries.filter(({ chosen }) => chosen).map(({ image }) => image.id);
   const refusal =
     submitError && submitStarted > 0
       ? text.partly(submitError, format.number(submitStarted), submitStarted === 1)
@@ -116,18 +123,24 @@ export function ImageSetScreen({
             title={text.images}
             flush
             actions={
-              onDownload &&
-              (set.loading || finished.length > 0) && (
-                <Button
-                  variant="default"
-                  disabled={set.loading || downloading}
-                  onClick={() => onDownload(finished)}
-                >
-                  {downloading
-                    ? text.preparing
-                    : text.download(format.number(set.loading ? count : finished.length))}
-                </Button>
-              )
+              <>
+                {onRelease && byHand.length > 0 && (
+                  <Button variant="subtle" onClick={() => onRelease(byHand)}>
+                    {text.release}
+                  </Button>
+                )}
+                {onDownload && (set.loading || finished.length > 0) && (
+                  <Button
+                    variant="default"
+                    disabled={set.loading || downloading}
+                    onClick={() => onDownload(finished)}
+                  >
+                    {downloading
+                      ? text.preparing
+                      : text.download(format.number(set.loading ? count : finished.length))}
+                  </Button>
+                )}
+              </>
             }
           >
             <ImageSet {...set} />
