@@ -26,7 +26,7 @@ const recording = process.argv.includes('--record');
  * creatives the state of their jobs. A screen or the result of a creative consists of many parts, a trace or a
  * bridge includes all names of the model, and an import includes the rules of every stage and all countries.
  */
-const limits = { part: 12 * 1024, list: 14 * 1024, editor: 17 * 1024, whole: 49 * 1024, plan: 46 * 1024 };
+const limits = { part: 12 * 1024, list: 14 * 1024, editor: 17 * 1024, whole: 49 * 1024, plan: 48 * 1024 };
 /**
  * Maximum bytes of a packed package. More than half of `ui` is code; the rest are words, types and stylesheets, and
  * every language may add its own words. The font is a package of its own.

@@ -59,6 +59,7 @@ export function headerRowOf(rows: readonly (readonly Cell[])[], vocabulary: Plan
   const words = [...headerWords(vocabulary).values()];
   let best = -1;
   let most = 1;
+  const counts: number[] = [];
   rows.slice(0, 40).forEach((row, index) => {
     const known = row.filter((cell) => {
       if (!isText(cell)) return false;
@@ -67,7 +68,20 @@ export function headerRowOf(rows: readonly (readonly Cell[])[], vocabulary: Plan
     }).length;
     // A row with values rather than names, such as `Germany`, matches few headers.
     if (known > most) [best, most] = [index, known];
+    counts.push(known);
   });
+  // Of several tables the first, although another may have one column more.
+  const isNumber = (cell: Cell) => !isText(cell) && textOf(cell).trim() !== '';
+  const table = counts.findIndex(
+    (known, index) =>
+      index < best &&
+      known >= Math.max(3, most - 1) &&
+      !rows[index]?.some(isNumber) &&
+      rows
+        .slice(index + 1, best)
+        .some((row) => row.filter((cell) => textOf(cell).trim() !== '').length > 2 && row.some(isNumber)),
+  );
+  if (table >= 0) return table;
   if (best >= 0) return best;
   const [first = [], second = []] = rows;
   const heads = first.filter(isText).length === first.filter((cell) => textOf(cell).trim() !== '').length;

@@ -1,7 +1,7 @@
 import { type Stage, stages } from '@leaf/emissions';
 import type { FootprintPart } from '../FootprintStrip/footprint.ts';
 import type { PlanField } from './fields.ts';
-import { textOf } from './headers.ts';
+import { isText, textOf } from './headers.ts';
 import { type LineEdit, lineReader, type PlanEdits, type PlanLine, type PlanRules } from './planLine.ts';
 import type { PlanMapping } from './recognise.ts';
 import type { Cell, Sheet } from './sheet.ts';
@@ -55,9 +55,12 @@ function findBody(rows: Sheet['rows'], mapping: BodyMapping, example?: number): 
     const bare = trimmed(head?.[start]) !== '' && trimmed(row[start]) === '' && end && !row.some(isWord);
     // A header may have a second row, below cells that span both.
     const same = row.filter((cell, at) => trimmed(cell) !== '' && trimmed(cell) === head?.[at]).length;
+    const second =
+      index === header + 1 && same > 0 && row.every((cell) => trimmed(cell) === '' || isText(cell));
     const total = isTotal(row) || isSubtotal(index - header - 1);
     const sum = sums.sumOf(row);
-    if (remark || total || bare || sum === 'bare' || same > 2 || same === filled || index === example) {
+    const repeated = second || same > 2 || same === filled;
+    if (remark || total || bare || sum === 'bare' || repeated || index === example) {
       body.leftOut.push(index);
       sums.end();
     } else {

@@ -7,6 +7,7 @@ import { checkLines } from './planLines.ts';
 import { planMessages } from './planMessages.ts';
 import { readSheet } from './reading/readSheet.ts';
 import { recognise, type SavedMapping } from './recognise.ts';
+import { alignTables } from './tables.ts';
 
 export const noWords: PlanVocabulary = { fields: [], values: [] };
 
@@ -35,8 +36,10 @@ export async function plan(
   fields: readonly PlanField[] = planFields,
   saved?: SavedMapping,
 ) {
-  const sheet = await readSheet(source);
-  const mapping = recognise(sheet, fields, more.vocabulary ?? noWords, { saved });
+  const read = await readSheet(source);
+  const vocabulary = more.vocabulary ?? noWords;
+  const sheet = { ...read, rows: alignTables(read.rows, vocabulary) };
+  const mapping = recognise(sheet, fields, vocabulary, { saved });
   const rules = rulesOf(mapping, more);
   const lines = (await checkLines(sheet, rules, new Map())) ?? [];
   return { sheet, mapping, rules, lines };

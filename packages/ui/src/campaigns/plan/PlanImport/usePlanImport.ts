@@ -8,6 +8,7 @@ import type { PlanRules } from '../planLine.ts';
 import { type PlanMapping, recognise, type SavedMapping, savedMapping } from '../recognise.ts';
 import { type ReadOptions, type Sheet, SheetError, type SheetProblem, type SheetReader } from '../sheet.ts';
 import type { PlanDefaults } from '../stageRows.ts';
+import { alignTables } from '../tables.ts';
 import { styleFor } from '../writing.ts';
 import type { PlanImportProps } from './PlanImport.tsx';
 import { useCheckedLines } from './useCheckedLines.ts';
@@ -129,7 +130,11 @@ export function usePlanImport({ stage, known = {}, read, saved, onMappingChange 
 
   const accept = async (table: Sheet, signal: AbortSignal) => {
     // Whoever fills in a template may leave its example above their own lines.
-    const found = { ...table, example: await exampleIn(table.rows, base) };
+    const found = {
+      ...table,
+      rows: alignTables(table.rows, base.vocabulary),
+      example: await exampleIn(table.rows, base),
+    };
     signal.throwIfAborted();
     let recognised = recogniseIn(found);
     const isMissing = () => neededFields(stage, recognised.columns, defaults).length > 0;

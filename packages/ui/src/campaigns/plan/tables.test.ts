@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { bodyOf } from './planLines.ts';
+import { plan } from './testPlan.ts';
+
+const first = [
+  'Placement;Land;Impressions;Netto;Format',
+  'A;DE;500.000;9.000;Banner',
+  'B;DE;400.000;8.000;Banner',
+];
+const readOf = ({ lines }: Awaited<ReturnType<typeof plan>>) =>
+  lines.map(({ read }) => [read.name, read.impressions, read.placement_type, read.device_type]);
+const above = [
+  ['A', '500000', 'display', undefined],
+  ['B', '400000', 'display', undefined],
+];
+
+test.each([
+  [
+    'with its columns in another order',
+    'Placement;Land;Netto;Impressions;Format',
+    'C;DE;12.000;800.000;Video',
+    undefined,
+  ],
+  ['in other words', 'Platzierung;Netto;Werbeform;AI;Markt', 'C;12.000;Video;800.000;AT', undefined],
+  [
+    'that has a column more',
+    'Impressions;Netto;Land;Placement;Device;Format',
+    '800.000;12.000;DE;C;TV;Video',
+    'tv',
+  ],
+  ['with a gap', 'Placement;;Land;Impressions;Format', 'C;x;DE;800.000;Video', undefined],
+])('a second table %s is read by its own header', async (_how, head, line, device) => {
+  const found = await plan([...first, '', 'Video', head, line].join('\n'));
+  expect(readOf(found)).toEqual([...above, ['C', '800000', 'video', device]]);
+  expect(bodyOf(found.sheet, found.mapping).leftOut).toEqual([4, 5]);
+  expect(found.lines.flatMap(({ faults }) => Object.keys(faults))).toEqual([]);
+});
+
+test.each([
+  ['in another unit', 'Placement;Land;Impressions (000);Netto;Format'],
+  ['of which the model has no name', 'Placement;Land;Kontakte;Netto;Format'],
+  ['in money', 'Placement;Land;Impressions (€);Netto;Format'],
+])('a line is stopped where its own header has impressions %s', async (_what, head) => {
+  const { lines } = await plan([...first, head, 'C;DE;800;12.000;Video'].join('\n'));
+  expect(lines.map(({ faults }) => Object.keys(faults))).toEqual([[], [], ['impressions']]);
+});
+
+test('a table may follow that has the columns of the first again', async () => {
+  const found = await plan(
+    [
+      ...first,
+      'Land;Placement;Format;Impressions',
+      'DE;C;Video;7',
+      ...first.map((line) => line.replace('A;', 'D;')),
+    ].join('\n'),
+  );
+  expect(readOf(found).map(([name, impressions]) => [name, impressions])).toEqual([
+    ['A', '500000'],
+    ['B', '400000'],
+    ['C', '7'],
+    ['D', '500000'],
+    ['B', '400000'],
+  ]);
+});
+
+test('lines of words alone are no header of another table', async () => {
+  const { sheet, lines } = await plan(
+    'Placement;Land;Impressions;Format\nSite Video;DE;TBC;Video\nMedium;AT;TBC;Format A',
+  );
+  expect(lines).toHaveLength(2);
+  expect(sheet.rows[2]).toEqual(['Medium', 'AT', 'TBC', 'Format A']);
+});
+
+test('the second row of a pasted header is no line', async () => {
+  const text = 'Name\tLand\tImpressions\tLaufzeit\tLaufzeit\nName\t\t\tStart\tEnde\nA\tDE\t10\t1.10.\t31.10.';
+  const { sheet, mapping } = await plan(text);
+  expect(bodyOf(sheet, mapping)).toEqual({ lines: [2], leftOut: [1] });
+});
+
+test('a header that is repeated leaves its columns where they are, although two have one name', async () => {
+  const head = 'Name;Land;Impressions;Laufzeit;Laufzeit';
+  const { sheet, mapping } = await plan(`${head}\nA;DE;1;1.10.;31.10.\n${head}\nB;DE;2;1.11.;30.11.`);
+  expect(bodyOf(sheet, mapping)).toEqual({ lines: [1, 3], leftOut: [2] });
+  expect(sheet.rows[3]).toEqual(['B', 'DE', '2', '1.11.', '30.11.']);
+});
