@@ -157,6 +157,8 @@ export interface paths {
          *     which arrives within a minute. All or nothing: if one change is refused, nothing is changed, the response is 422
          *     `changes_refused`, and `results` has the refused ones (the first 1,000). With `partial` the valid ones
          *     are made, and 200 has the result of each; refused ones after the first 1,000 have neither `errors` nor `current`.
+         *     Whatever their order in the call, rows are deleted first, then changed (they may exchange their external ids), then
+         *     brought back, then created.
          *
          *     Each change is refused with the code and the field errors of the call for one row. The figures of the rows are
          *     in the lists. A row may be named by one change only.

@@ -162,6 +162,40 @@ describe('a bulk call', () => {
     ]);
   });
 
+  it('deletes first, then changes, brings back and creates, whatever the order', async () => {
+    const [a = 0, b = 0, c = 0] = (
+      await client.bulkRows(campaignId, [create('A', 'a'), create('B', 'b'), create('C', 'c')])
+    ).results.map(({ id }) => id ?? 0);
+    const stage = 'delivery' as const;
+    await client.deleteRow(stage, campaignId, c);
+    const changes = [
+      create('New', 'b'),
+      { op: 'restore' as const, stage, id: c },
+      { op: 'update' as const, stage, id: b, version: 1, row: { ...NewDeliveryRow, external_id: 'a' } },
+      { op: 'delete' as const, stage, id: a },
+    ];
+    const answer = await client.bulkRows(campaignId, changes, { partial: true });
+    expect(answer).toMatchObject({ created: 1, restored: 1, updated: 1, deleted: 1, refused: 0 });
+    expect((await client.listRows(stage, campaignId)).slice(-3)).toMatchObject([
+      { id: b, external_id: 'a' },
+      { id: c, external_id: 'c' },
+      { name: 'New', external_id: 'b' },
+    ]);
+  });
+
+  it('leaves the external id of a refused update to its row', async () => {
+    const [a = 0] = (await client.bulkRows(campaignId, [create('A', 'a')])).results.map(({ id }) => id ?? 0);
+    const late = {
+      ...{ op: 'update' as const, stage: 'delivery' as const, id: a, version: 9 },
+      row: { ...NewDeliveryRow, external_id: 'b' },
+    };
+    const answer = await client.bulkRows(campaignId, [late, create('New', 'a')], { partial: true });
+    expect(answer.results).toMatchObject([
+      { error: { code: 'stale' } },
+      { error: { code: 'external_id_taken', params: { external_id: 'a' } } },
+    ]);
+  });
+
   it('doubles nothing that has an external id', async () => {
     await client.bulkRows(campaignId, [create('A', 'a')]);
     expect(await failureOf(client.bulkRows(campaignId, [create('A', 'a')]))).toMatchObject({ status: 422 });

@@ -3,13 +3,15 @@ import {
   type BulkChange,
   type BulkResult,
   changeFaults,
+  decideChanges,
   type NewStageRow,
+  type PlannedChange,
   type RefusedChange,
   refusalLanguage,
   type StageRow,
-  type ToWord,
   wordRefusedChange,
 } from '../../contract.ts';
+import { type Stage, stages } from '../../operations/stages.ts';
 import { computeRow, issuesOf } from '../computeRow.ts';
 import { keptTimes } from '../keptTimes.ts';
 import { createOnce } from '../once.ts';
@@ -18,115 +20,97 @@ import type { TypedHttp } from '../typedHttp.ts';
 
 /** The stages are alike; one provides the types for all of them. */
 type Row = StageRow['storage'];
+type NewRow = NewStageRow['storage'];
 /** The most refused changes to report if nothing is changed. */
 const MOST_RESULTS = 1000;
-type Result = Omit<BulkResult, 'index' | 'stage'>;
-const isRefused = (made: Result | ToWord): made is ToWord => 'code' in made;
 
-/** Makes the changes in a copy of the state, one after the other. */
-class Attempt {
-  readonly rows: NonNullable<MockState['rows'][number]>;
-  readonly deleted: MockState['deleted']['rows'];
-  nextId: number;
-  readonly #campaignId: number;
-  readonly #overwrites: boolean;
-  readonly #named = new Set<string>();
-  /** Rows that an update takes their external id from: another change may have it, before or after. */
-  readonly #leaving = new Set<Row>();
+type Planned = PlannedChange & { index: number; stage: Stage; sent?: NewRow };
 
-  constructor(state: MockState, campaignId: number, overwrites: boolean, operations: readonly BulkChange[]) {
-    this.rows = structuredClone(state.rows[campaignId] ?? noRows());
-    this.deleted = structuredClone(state.deleted.rows);
-    this.nextId = state.nextId;
-    this.#campaignId = campaignId;
-    this.#overwrites = overwrites;
-    for (const { op, stage, id, row: { external_id } = {} as Partial<Row> } of operations) {
-      const current = op === 'update' && (this.rows[stage] as Row[]).find((row) => row.id === id);
-      if (current && external_id !== undefined && external_id !== current.external_id)
-        this.#leaving.add(current);
-    }
-  }
-
-  #holder(rows: readonly Row[], external_id: string | null | undefined) {
-    return rows.find(
-      (row) => row.external_id !== null && row.external_id === external_id && !this.#leaving.has(row),
-    );
-  }
-
-  #put(rows: Row[], current: Row, { stage, row }: BulkChange): Result | ToWord {
-    const sent = row as unknown as NewStageRow['storage'];
-    const { external_id = current.external_id } = sent;
-    const holder = this.#holder(rows, external_id);
-    if (holder && holder !== current)
-      return { code: 'external_id_taken', params: { external_id: external_id ?? '' } };
-    const computed = computeRow(stage as 'storage', current.id, sent, current);
-    const changed = { ...computed, external_id, version: current.version };
-    if (
-      JSON.stringify(changed, Object.keys(changed).sort()) ===
-      JSON.stringify(current, Object.keys(changed).sort())
-    )
-      return { status: 'unchanged', id: current.id, version: current.version };
-    rows[rows.indexOf(current)] = { ...changed, version: current.version + 1 };
-    return { status: 'updated', id: current.id, version: current.version + 1 };
-  }
-
-  #create(rows: Row[], change: BulkChange): Result | ToWord {
-    const sent = change.row as unknown as NewStageRow['storage'];
-    const holder = this.#holder(rows, sent.external_id);
-    if (holder && this.#overwrites && !this.#named.has(`${change.stage} ${holder.id}`))
-      return this.#put(rows, holder, change);
-    if (holder) return { code: 'external_id_taken', params: { external_id: sent.external_id ?? '' } };
-    const row = computeRow(change.stage as 'storage', this.nextId, sent);
-    this.nextId++;
-    rows.push(row);
-    this.#named.add(`${change.stage} ${row.id}`);
-    return { status: 'created', id: row.id, version: 1 };
-  }
-
-  #restore(rows: Row[], { stage, id }: BulkChange): Result | ToWord {
-    const found = this.deleted.find(
-      (deleted) =>
-        deleted.campaignId === this.#campaignId && deleted.stage === stage && deleted.row.id === id,
-    );
-    if (!found) return { code: 'row_not_found' };
-    const { external_id, version } = found.row;
-    if (this.#holder(rows, external_id))
-      return { code: 'external_id_taken', params: { external_id: external_id ?? '' } };
-    this.deleted.splice(this.deleted.indexOf(found), 1);
-    rows.push(found.row as Row);
-    rows.sort((a, b) => a.id - b.id);
-    return { status: 'restored', id: found.row.id, version };
-  }
-
-  #change(rows: Row[], change: BulkChange): Result | ToWord {
-    const { op, stage, id = 0, version } = change;
-    const current = rows.find((row) => row.id === id);
-    if (!current) return { code: 'row_not_found' };
-    if (version !== undefined && version !== current.version) return { code: 'stale', current };
-    if (op === 'update' && version === undefined) return { code: 'version_needed' };
-    if (op === 'update') return this.#put(rows, current, change);
-    rows.splice(rows.indexOf(current), 1);
-    const deletion = { id: this.nextId++, deletedAt: Date.now(), campaignId: this.#campaignId };
-    this.deleted.unshift({ ...deletion, stage, row: current });
-    return { status: 'deleted', id };
-  }
-
-  make(change: BulkChange): Result | ToWord {
-    const { op, stage, id } = change;
-    const errors = changeFaults(change);
-    if (errors.length > 0) return { code: 'invalid_input', errors };
-    const name = `${stage} ${id}`;
-    if (op !== 'create' && this.#named.has(name)) return { code: 'named_twice' };
-    if (op !== 'create') this.#named.add(name);
-    const rows = this.rows[stage] as Row[];
-    try {
-      if (op === 'create') return this.#create(rows, change);
-      return op === 'restore' ? this.#restore(rows, change) : this.#change(rows, change);
-    } catch (error) {
-      return { code: 'invalid_input', errors: issuesOf(error) };
-    }
+/** Checks the parts and the row of a change. */
+function plan(change: BulkChange, index: number): Planned {
+  const { op, stage, id, version } = change;
+  const sent = change.row as NewRow | undefined;
+  const external_id = typeof sent?.external_id === 'string' ? sent.external_id : undefined;
+  const planned = { index, op, stage, id, version, external_id };
+  const errors = changeFaults(change);
+  if (errors.length > 0) return { ...planned, refused: { code: 'invalid_input', errors } };
+  if (!sent) return planned;
+  try {
+    computeRow(stage as 'storage', 0, sent);
+    return { ...planned, external_id: sent.external_id, sent };
+  } catch (error) {
+    return { ...planned, refused: { code: 'invalid_input', errors: issuesOf(error) } };
   }
 }
+
+/** The rows of a campaign, as they would become. */
+const copyOf = (state: MockState, campaignId: number) => ({
+  campaignId,
+  rows: structuredClone(state.rows[campaignId] ?? noRows()),
+  deleted: structuredClone(state.deleted.rows),
+  nextId: state.nextId,
+});
+type Copy = ReturnType<typeof copyOf>;
+
+const isSame = (row: Row, other: Row) => {
+  const fields = Object.keys(row).sort();
+  return JSON.stringify(row, fields) === JSON.stringify(other, fields);
+};
+
+/** Decides about the changes of a stage and makes them in a copy. */
+function makeChanges(copy: Copy, stage: Stage, planned: readonly Planned[], overwrites: boolean): void {
+  const rows = new Map((copy.rows[stage] as Row[]).map((row) => [row.id, row]));
+  const holders = new Map(
+    [...rows.values()].flatMap(({ id, external_id }) => (external_id === null ? [] : [[external_id, id]])),
+  );
+  const isHere = (deleted: Copy['deleted'][number]) =>
+    deleted.campaignId === copy.campaignId && deleted.stage === stage;
+  const hidden = new Map(copy.deleted.filter(isHere).map(({ row }) => [row.id, row as Row]));
+  decideChanges(
+    planned.filter(({ refused }) => !refused),
+    { rows, hidden, holders },
+    overwrites,
+  );
+
+  for (const change of planned) {
+    const { status, id = 0 } = change;
+    const current = rows.get(id);
+    if (status === 'deleted' && current) {
+      rows.delete(id);
+      const deletion = { id: copy.nextId++, deletedAt: Date.now(), campaignId: copy.campaignId };
+      copy.deleted.unshift({ ...deletion, stage, row: current });
+    }
+    if (status === 'updated' && current && change.sent) {
+      const { external_id = current.external_id } = change.sent;
+      const { version } = current;
+      const row = { ...computeRow(stage as 'storage', id, change.sent, current), external_id, version };
+      if (isSame(row, current)) Object.assign(change, { status: 'unchanged', version });
+      else {
+        rows.set(id, { ...row, version: version + 1 });
+        change.version = version + 1;
+      }
+    }
+    const back = hidden.get(id);
+    if (status === 'restored' && back) {
+      rows.set(id, back);
+      copy.deleted = copy.deleted.filter((deleted) => !isHere(deleted) || deleted.row.id !== id);
+    }
+    if (status === 'created' && change.sent) {
+      const row = computeRow(stage as 'storage', copy.nextId++, change.sent);
+      rows.set(row.id, row);
+      Object.assign(change, { id: row.id, version: row.version });
+    }
+  }
+  (copy.rows[stage] as Row[]) = [...rows.values()].sort((a, b) => a.id - b.id);
+}
+
+/** What became of a change, but for why it was refused. */
+const resultOf = ({ index, stage, id, version, external_id, refused }: Planned) => ({
+  ...{ index, stage },
+  ...(id === undefined ? {} : { id }),
+  ...(version === undefined || refused ? {} : { version }),
+  ...(external_id ? { external_id } : {}),
+});
 
 const countsOf = (results: readonly BulkResult[]) => {
   const of = (status: BulkResult['status']) => results.filter((result) => result.status === status).length;
@@ -148,21 +132,26 @@ export const bulkHandlers = (api: TypedHttp, state: MockState) => {
       const refusals: RefusedChange[] = [];
       const language = refusalLanguage(request.headers.get('Accept-Language'));
       const made = once(request, () => {
-        const attempt = new Attempt(state, campaignId, on_external_id === 'update', operations);
-        const results = operations.map((change, index): BulkResult => {
-          const { stage, id } = change;
-          const result = attempt.make(change);
-          const external_id = change.row?.external_id;
-          const named = typeof external_id === 'string' ? { external_id } : {};
-          if (!isRefused(result)) return { index, stage, ...named, ...result };
-          const refused = { index, stage, ...(id === undefined ? {} : { id }), ...named, refused: result };
+        const copy = copyOf(state, campaignId);
+        const planned = operations.map(plan);
+        for (const stage of stages)
+          makeChanges(
+            copy,
+            stage,
+            planned.filter((change) => change.stage === stage),
+            on_external_id === 'update',
+          );
+        const results = planned.map((change): BulkResult => {
+          const { status = 'refused', refused: why } = change;
+          if (!why) return { ...resultOf(change), status };
+          const refused = { ...resultOf(change), refused: why };
           refusals.push(refused);
           return wordRefusedChange(refused, language);
         });
         if (refusals.length > 0 && !partial) return undefined;
-        state.rows[campaignId] = attempt.rows;
-        state.deleted.rows = attempt.deleted;
-        state.nextId = attempt.nextId;
+        state.rows[campaignId] = copy.rows;
+        state.deleted.rows = copy.deleted;
+        state.nextId = copy.nextId;
         return { results, ...countsOf(results) };
       });
       if (made) return answer.json(200, made);

@@ -3,6 +3,8 @@ import {
   type Bulk,
   type BulkAnswer,
   type BulkResult,
+  decideChanges,
+  type FoundRows,
   keptPicture,
   mayRead,
   type RefusedChange,
@@ -19,8 +21,7 @@ import { lockOrganization } from '../organizations/repo.ts';
 import { dropExcessRows } from '../usage/deleted.ts';
 import { requireRoom } from '../usage/usage.ts';
 import { payForChanges } from './changesBudget.ts';
-import { decide, type Known } from './decideChanges.ts';
-import { type ManyRows, manyRowsOf, type NewRow, type Row } from './manyRows.ts';
+import { type Hidden, type ManyRows, manyRowsOf, type NewRow, type Row } from './manyRows.ts';
 import { holdKnownImages, noPicture } from './pictures.ts';
 import { type Planned, planChanges } from './plannedChanges.ts';
 import { type CampaignScope, holdCampaign } from './repo.ts';
@@ -46,25 +47,27 @@ async function readKnown(
   campaignId: number,
   planned: readonly Planned[],
   since: Date,
-): Promise<Known> {
-  const known: Known = { rows: new Map(), hidden: new Map(), holders: new Map() };
+): Promise<FoundRows> {
+  const rows = new Map<number, Row>();
+  const hidden = new Map<number, Hidden>();
+  const holders = new Map<string, number>();
   const keep = (found: readonly Row[]) => {
     for (const row of found) {
-      known.rows.set(row.id, row);
-      if (row.external_id !== null) known.holders.set(row.external_id, row.id);
+      rows.set(row.id, row);
+      if (row.external_id !== null) holders.set(row.external_id, row.id);
     }
   };
   const restores = planned.filter(({ op }) => op === 'restore').flatMap(({ id }) => id ?? []);
   await inParts(restores, async (ids) => {
-    for (const row of await table.findHidden(trx, campaignId, ids, since)) known.hidden.set(row.id, row);
+    for (const row of await table.findHidden(trx, campaignId, ids, since)) hidden.set(row.id, row);
   });
   const ids = planned.filter(({ op }) => op === 'update' || op === 'delete').flatMap(({ id }) => id ?? []);
   await inParts(ids, async (part) => keep(await table.lock(trx, campaignId, part, [])));
-  const external = [...planned.map(({ external_id }) => external_id), ...known.hidden.values()].flatMap(
-    (named) => (typeof named === 'object' ? (named?.external_id ?? []) : (named ?? [])),
+  const external = [...planned.map(({ external_id }) => external_id), ...hidden.values()].flatMap((named) =>
+    typeof named === 'object' ? (named?.external_id ?? []) : (named ?? []),
   );
   await inParts(external, async (part) => keep(await table.lock(trx, campaignId, [], part)));
-  return known;
+  return { rows, hidden, holders };
 }
 
 /** The row as it will be kept. */
@@ -94,7 +97,7 @@ async function writeStage(
   table: ManyRows,
   campaignId: number,
   planned: readonly Planned[],
-  { rows, now, keeps, reads }: { rows: Known['rows']; now: Date; keeps: boolean; reads: boolean },
+  { rows, now, keeps, reads }: { rows: FoundRows['rows']; now: Date; keeps: boolean; reads: boolean },
 ): Promise<void> {
   const of = (status: BulkResult['status']) => planned.filter((change) => change.status === status);
   const idsOf = (changes: readonly { id?: number | undefined }[]) => changes.flatMap(({ id }) => id ?? []);
@@ -194,12 +197,12 @@ export async function changeRows(
     const now = clock();
     await lockOrganization(trx, scope.orgId);
     if (!(await holdCampaign(trx, scope))) throw notFound('campaign');
-    const known = new Map<Stage, Known>();
+    const known = new Map<Stage, FoundRows>();
     for (const stage of stages) {
       const own = planned.filter(isOf(stage)).filter(({ refused }) => !refused);
       if (own.length === 0) continue;
       const found = await readKnown(trx, manyRowsOf[stage], scope.campaignId, own, keptSince(now));
-      decide(own, found, on_external_id === 'update');
+      decideChanges(own, found, on_external_id === 'update');
       known.set(stage, found);
       await setImmediate();
     }

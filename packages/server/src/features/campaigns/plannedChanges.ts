@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import {
   type BulkChange,
-  type BulkResult,
   changeFaults,
   type Fault,
   type NewStageRow,
+  type PlannedChange,
   type RowPicture,
   sentPicture,
   type ToWord,
@@ -19,20 +19,13 @@ import type { NewRow } from './manyRows.ts';
 import { compute, tidyId } from './rows.ts';
 
 /** A change of a bulk call, with the row computed; or the reason for which it is refused. */
-export type Planned = {
+export type Planned = PlannedChange & {
   index: number;
-  op: BulkChange['op'];
   stage: Stage;
-  id?: number | undefined;
-  version?: number | undefined;
   /** The fields and figures of the row. */
   row?: Omit<NewRow, 'external_id'>;
-  /** Undefined leaves it unchanged. */
-  external_id?: string | null | undefined;
   /** The picture that is named for the row. */
   picture?: RowPicture | undefined;
-  refused?: ToWord | undefined;
-  status?: BulkResult['status'];
 };
 
 /** So many are computed before others get a turn. */

@@ -1,26 +1,47 @@
-import type { ToWord } from '@leaf/api-client/contract';
-import type { Hidden, Row } from './manyRows.ts';
-import type { Planned } from './plannedChanges.ts';
+import type { BulkChange, BulkResult } from './generated/schema.ts';
+import type { StageRow } from './operations/stages.ts';
+import type { ToWord } from './refusals/index.ts';
 
-/** The database's state of the rows that a stage's changes name. */
-export type Known = { rows: Map<number, Row>; hidden: Map<number, Hidden>; holders: Map<string, number> };
+/** A change of a bulk call as far as others can stand in its way, and what was decided about it. */
+export type PlannedChange = {
+  op: BulkChange['op'];
+  id?: number | undefined;
+  version?: number | undefined;
+  /** Undefined leaves it unchanged. */
+  external_id?: string | null | undefined;
+  refused?: ToWord | undefined;
+  status?: BulkResult['status'] | undefined;
+};
+
+/** The rows of a stage that its changes name. */
+export type FoundRows = {
+  /** By id. The stages are alike; one provides the type for all of them. */
+  rows: ReadonlyMap<number, StageRow['storage']>;
+  /** Deleted ones that can come back, by id. */
+  hidden: ReadonlyMap<number, { version: number; external_id: string | null }>;
+  /** By external id, the id of the row that has it. */
+  holders: ReadonlyMap<string, number>;
+};
 
 /**
- * Decides about each change of a stage that is not refused yet, whatever their order: deletions first, then updates,
- * which may exchange their external ids, then what comes back or is new.
+ * Decides about the changes of a stage, whatever their order: deletions first, then updates, which may exchange their
+ * external ids, then what comes back or is new. Each of them gets a `status` or the reason for which it is `refused`.
+ * @param planned without those that are refused already
+ * @param overwrites whether a new row with the external id of another replaces that one
  */
-export function decide(
-  planned: readonly Planned[],
-  { rows, hidden, holders }: Known,
+export function decideChanges(
+  planned: readonly PlannedChange[],
+  { rows, hidden, holders: held }: FoundRows,
   overwrites: boolean,
 ): void {
+  const holders = new Map(held);
   const named = new Set<number>();
-  const claimed = new Map<string, Planned>();
-  const refused = (change: Planned, refusal: ToWord) => {
+  const claimed = new Map<string, PlannedChange>();
+  const refused = (change: PlannedChange, refusal: ToWord) => {
     change.refused = refusal;
   };
   /** Refuses a change of a row that is named already, is not there, or has another version by now. */
-  const isOwn = (change: Planned, id: number): boolean => {
+  const isOwn = (change: PlannedChange, id: number): boolean => {
     const current = rows.get(id);
     if (named.has(id)) refused(change, { code: 'named_twice' });
     else if (!current) refused(change, { code: 'row_not_found' });
@@ -33,7 +54,7 @@ export function decide(
   };
   const takenBy = (external_id: string): ToWord => ({ code: 'external_id_taken', params: { external_id } });
   /** Claims an external id for a row; refuses the change if another has it. */
-  const claims = (change: Planned, external_id: string | null | undefined, id?: number): boolean => {
+  const claims = (change: PlannedChange, external_id: string | null | undefined, id?: number): boolean => {
     if (external_id === null || external_id === undefined) return true;
     const holder = holders.get(external_id);
     if (claimed.has(external_id) || (holder !== undefined && holder !== id)) {
@@ -44,13 +65,13 @@ export function decide(
     return true;
   };
   /** The external id that an update takes from its row. */
-  const givenUp = ({ id = 0, external_id }: Planned): string | undefined => {
+  const givenUp = ({ id = 0, external_id }: PlannedChange): string | undefined => {
     const held = rows.get(id)?.external_id;
     return held && external_id !== undefined && external_id !== held ? held : undefined;
   };
   /** The row of a refused update keeps its external id: whoever claimed that is refused as well, and so on. */
-  const keepOf = (change: Planned): void => {
-    for (let next: Planned | undefined = change; next; ) {
+  const keepOf = (change: PlannedChange): void => {
+    for (let next: PlannedChange | undefined = change; next; ) {
       const held = givenUp(next);
       if (held === undefined) return;
       holders.set(held, next.id ?? 0);
@@ -58,7 +79,7 @@ export function decide(
       if (next) refused(next, takenBy(held));
     }
   };
-  const of = (op: Planned['op']) => planned.filter((change) => change.op === op);
+  const of = (op: PlannedChange['op']) => planned.filter((change) => change.op === op);
 
   for (const change of of('delete')) {
     const id = change.id ?? 0;
