@@ -2087,6 +2087,8 @@ export interface components {
             later: components["schemas"]["LoadSum"];
             /** @description Addresses that name no file of the creative, the first 500. */
             missing: components["schemas"]["MissingFile"][];
+            /** @description The unused pictures beside a script, which may put their names together: up to so much more may be loaded, at the start or later. Absent where there are none, and in what earlier releases stored. */
+            possible?: components["schemas"]["LoadSum"];
             /** @description What the document says in `ad.size`, or null. */
             size: components["schemas"]["AdSize"] | null;
             /** @description Files that neither the document nor another that could be meant leads to, but for those that macOS or Windows added. A script may still build their names out of parts. */
@@ -2106,6 +2108,8 @@ export interface components {
             /** @description Empty if the creative can be uploaded there. */
             breaks: components["schemas"]["BrokenBundleRule"][];
             id: components["schemas"]["Preset"];
+            /** @description What it breaks besides if a script loads the unused pictures: then it is not known whether it can be uploaded. Absent in results of earlier releases. */
+            may_break?: components["schemas"]["BrokenBundleRule"][];
             /** @description Its name. */
             name: string;
             /**
@@ -2663,6 +2667,8 @@ export interface components {
             bytes: number;
             initial: components["schemas"]["LoadSum"];
             later: components["schemas"]["LoadSum"];
+            /** @description The unused pictures beside a script, which may put their names together: up to so much more may be loaded, at the start or later. Absent where there are none, and in what earlier releases stored. */
+            possible?: components["schemas"]["LoadSum"];
             /** @description Of the platform that the job named; null without one, and where it states no rules for HTML5 creatives. */
             verdict: components["schemas"]["BundleVerdict"] | null;
         };

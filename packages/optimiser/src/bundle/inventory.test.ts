@@ -116,6 +116,19 @@ describe('the inventory of a creative', () => {
     expect(found.initial.requests).toBe(2);
   });
 
+  it.each([
+    ['a script file', { 'index.html': '<script src="a.js"></script>', 'a.js': 'var b = "img/frame"' }, 1],
+    ['a script in the document', { 'index.html': '<script>var b = "img/frame"</script>' }, 1],
+    ['a handler', { 'index.html': '<body onload="go()">' }, 1],
+    ['no script', { 'index.html': '<a href="https://a.example/">a</a>' }, undefined],
+    ['a script that nothing asks for', { 'index.html': 'a', 'a.js': 'var b = "img/frame"' }, undefined],
+  ])('counts unused pictures as possible beside %s', async (_, files, requests) => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+    const found = await of({ ...files, 'img/frame1.svg': svg, '__MACOSX/frame1.svg': svg });
+    expect(found.unused).toContain('img/frame1.svg');
+    expect(found.possible?.requests).toBe(requests);
+  });
+
   it('names what is missing and who else is called', async () => {
     const found = await of({
       'index.html': `<img src="gone.png"><img srcset="a.png 1x, https://cdn.example/b.png 2x">

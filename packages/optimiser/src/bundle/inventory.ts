@@ -59,15 +59,28 @@ function backupOf(files: readonly Opened[], reached: ReadonlyMap<string, unknown
 export const transferOf = (type: FileType, data: Uint8Array): number =>
   isCompressible(type) ? Math.min(data.length, gzipSync(data, { level: 6 }).length) : data.length;
 
+const totalOf = (files: readonly BundleEntry[]): LoadSum => ({
+  requests: files.length,
+  bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
+  transfer: files.reduce((sum, { transfer }) => sum + transfer, 0),
+});
+
 /** The requests and bytes of the files that are loaded at the same time. */
-export const sumOf = (files: readonly BundleEntry[], load: Load): LoadSum => {
-  const those = files.filter((file) => file.load === load);
-  return {
-    requests: those.length,
-    bytes: those.reduce((sum, { bytes }) => sum + bytes, 0),
-    transfer: those.reduce((sum, { transfer }) => sum + transfer, 0),
-  };
-};
+export const sumOf = (files: readonly BundleEntry[], load: Load): LoadSum =>
+  totalOf(files.filter((file) => file.load === load));
+
+/** The pictures that are called unused, as scripts may load them; nothing if there are none. */
+export function possibleOf(
+  files: readonly BundleEntry[],
+  unused: readonly string[],
+): Pick<BundleInventory, 'possible'> {
+  const pictures = files.filter(({ path, type }) => pictureTypes.has(type) && unused.includes(path));
+  return pictures.length > 0 ? { possible: totalOf(pictures) } : {};
+}
+
+/** Whether a script runs, by the text of documents and scripts. */
+const isScripted = ({ type, text = '' }: Opened): boolean =>
+  type === 'js' || /<script\b|\son\w+\s*=|javascript:/i.test(text);
 
 /** Describes the files of a bundle without running any. Throws a `BundleError` without a document. */
 export function inventoryOf(files: readonly BundleFile[]): BundleInventory {
@@ -95,6 +108,9 @@ export function inventoryOf(files: readonly BundleFile[]): BundleInventory {
     };
   });
   const seen = opened.filter(({ path, type }) => reached.has(path) && (type === 'html' || type === 'js'));
+  const unused = entries
+    .filter(({ load, path }) => load === 'unused' && !elsewhere.has(path) && !isLeftBehind(path))
+    .map(({ path }) => path);
   const document = opened.find(({ path }) => path === entry)?.text ?? '';
   return {
     entry,
@@ -105,10 +121,9 @@ export function inventoryOf(files: readonly BundleFile[]): BundleInventory {
     files: entries,
     initial: sumOf(entries, 'initial'),
     later: sumOf(entries, 'later'),
+    ...(seen.some(isScripted) ? possibleOf(entries, unused) : {}),
     external,
-    unused: entries
-      .filter(({ load, path }) => load === 'unused' && !elsewhere.has(path) && !isLeftBehind(path))
-      .map(({ path }) => path),
+    unused,
     missing,
   };
 }

@@ -171,7 +171,11 @@ describe('a creative made lighter', { timeout: 120_000 }, () => {
     ]);
     expect(light.after.verdict?.breaks).toEqual([]);
     const after = await openZip(light.zip);
-    expect(after.files.map(({ path }) => path)).toEqual(['banner/index.html', 'banner/a.jpg', 'banner/b.jpg']);
+    expect(after.files.map(({ path }) => path)).toEqual([
+      'banner/index.html',
+      'banner/a.jpg',
+      'banner/b.jpg',
+    ]);
     expect(after.inventory).toEqual(light.after.inventory);
   });
 

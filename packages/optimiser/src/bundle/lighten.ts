@@ -3,7 +3,7 @@ import { isPreset, type PresetId } from '../presets.ts';
 import { type WrittenFormat, writtenFormats } from '../types.ts';
 import { budgetsOf, keepBudget, type SharedBudget } from './budget.ts';
 import { BundleError } from './errors.ts';
-import { sumOf, transferOf } from './inventory.ts';
+import { possibleOf, sumOf, transferOf } from './inventory.ts';
 import { type KeptReason, keptBy } from './kept.ts';
 import { leftBehind } from './leftBehind.ts';
 import { type BundleGoal, lookBelow, type OpenPicture, openPicture } from './picture.ts';
@@ -70,7 +70,13 @@ function updated(inventory: BundleInventory, made: ReadonlyMap<string, Uint8Arra
     const now = made.get(entry.path);
     return now ? { ...entry, bytes: now.length, transfer: transferOf(entry.type, now) } : entry;
   });
-  return { ...inventory, files: entries, initial: sumOf(entries, 'initial'), later: sumOf(entries, 'later') };
+  return {
+    ...inventory,
+    files: entries,
+    initial: sumOf(entries, 'initial'),
+    later: sumOf(entries, 'later'),
+    ...(inventory.possible ? possibleOf(entries, inventory.unused) : {}),
+  };
 }
 
 async function lightSvg(

@@ -52,6 +52,11 @@ export interface BundleInventory {
   files: BundleEntry[];
   initial: LoadSum;
   later: LoadSum;
+  /**
+   * The unused pictures beside a script, which may put their names together: up to so much more may be loaded, at the
+   * start or later. Absent where there are none, and in inventories of earlier releases.
+   */
+  possible?: LoadSum;
   /** At most 500. */
   external: ExternalRequest[];
   /**

@@ -1,7 +1,7 @@
 import { type PresetId, presetOf } from '../presets.ts';
 import { leftBehind } from './leftBehind.ts';
 import { type BundlePreset, bundlePresets, unitLoads } from './presets.ts';
-import type { BundleInventory } from './types.ts';
+import type { BundleInventory, LoadSum } from './types.ts';
 
 /**
  * A rule of a platform that a bundle breaks. `zip`, `initial`, `later` and `download` are bytes; `left-behind`: files
@@ -41,6 +41,8 @@ export interface BundleVerdict {
   read: string;
   /** Empty if the bundle can be uploaded there. */
   breaks: BrokenBundleRule[];
+  /** What it breaks besides if a script loads the unused pictures: then it is not known whether it can be uploaded. */
+  may_break: BrokenBundleRule[];
 }
 
 const over = (rule: BundleRule, is: number, most: number | undefined): BrokenBundleRule[] =>
@@ -76,6 +78,27 @@ function brokenRules(rules: BundlePreset, inventory: BundleInventory, zip: numbe
   ];
 }
 
+const plus = (a: LoadSum, b: LoadSum): LoadSum => ({
+  requests: a.requests + b.requests,
+  bytes: a.bytes + b.bytes,
+  transfer: a.transfer + b.transfer,
+});
+
+/** The rules that only the unused pictures break, if a script loads them at the start or later. */
+function possiblyBroken(
+  rules: BundlePreset,
+  inventory: BundleInventory,
+  zip: number,
+  breaks: readonly BrokenBundleRule[],
+): BrokenBundleRule[] {
+  const { possible, initial, later } = inventory;
+  if (!possible) return [];
+  const most = [{ initial: plus(initial, possible) }, { later: plus(later, possible) }];
+  const broken = most.flatMap((load) => brokenRules(rules, { ...inventory, ...load }, zip));
+  const known = new Set(breaks.map(({ rule }) => rule));
+  return broken.filter(({ rule }) => !known.has(rule) && known.add(rule));
+}
+
 /** Checks a bundle against the rules of a platform; undefined if it states none for HTML5 creatives. */
 export function bundleVerdict(
   id: PresetId,
@@ -88,5 +111,6 @@ export function bundleVerdict(
   const { size } = inventory;
   const listed = !size || !sizes || sizes.some(([w, h]) => w === size.width && h === size.height);
   const breaks = [...brokenRules(rules, inventory, zip), ...flaw('dimensions', !listed)];
-  return { id, name, source: rules.source, read: rules.read, breaks };
+  const may_break = possiblyBroken(rules, inventory, zip, breaks);
+  return { id, name, source: rules.source, read: rules.read, breaks, may_break };
 }

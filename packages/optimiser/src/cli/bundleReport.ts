@@ -24,8 +24,8 @@ const short = (text: string): string => (text.length > 100 ? `${text.slice(0, 99
 
 /** Files, loads, requests and what is missing. */
 export function inventoryLines(inventory: BundleInventory): string {
-  const { entry, entry_sure, size, click, backup, files, initial, later, external, unused, missing } =
-    inventory;
+  const { entry, entry_sure, size, click, backup, files, initial, later, possible } = inventory;
+  const { external, unused, missing } = inventory;
   const table = [
     ['File', 'Type', 'Size', 'Transfer', 'Load', 'Found in'],
     ...files.map((file) => [
@@ -45,6 +45,9 @@ export function inventoryLines(inventory: BundleInventory): string {
     rows(table),
     line(`Initial load: ${initial.requests} requests, ${kilobytes(initial.transfer)}`),
     line(`Later load: ${later.requests} requests, ${kilobytes(later.transfer)}`),
+    ...(possible
+      ? [line(`Up to ${kilobytes(possible.transfer)} more if a script loads the unused pictures`)]
+      : []),
     ...external.map(({ address, from, found }) =>
       line(
         `Calls another host: ${short(address)} in ${short(from)}${found === 'text' ? ' (found in text)' : ''}`,
@@ -92,8 +95,12 @@ const sentences: Readonly<Record<BundleRule, (broken: BrokenBundleRule) => strin
 };
 
 /** Whether a platform takes the bundle, and what for not. */
-export function verdictLine({ name, breaks, source }: BundleVerdict): string {
-  if (breaks.length === 0) return line(`Can be uploaded: ${name}`);
-  const reasons = breaks.map((broken) => sentences[broken.rule](broken)).join('; ');
-  return line(`Cannot be uploaded: ${name}: ${reasons}. See ${source}`);
+export function verdictLine({ name, breaks, may_break, source }: BundleVerdict): string {
+  const reasons = (rules: readonly BrokenBundleRule[]) =>
+    rules.map((broken) => sentences[broken.rule](broken)).join('; ');
+  if (breaks.length > 0) return line(`Cannot be uploaded: ${name}: ${reasons(breaks)}. See ${source}`);
+  if (may_break.length === 0) return line(`Can be uploaded: ${name}`);
+  return line(
+    `Not known: ${name}: if a script loads the unused pictures, ${reasons(may_break)}. See ${source}`,
+  );
 }

@@ -3,9 +3,12 @@ import type { BundleInventory, KeptReason, LoadSum, PresetId } from '@leaf/optim
 /** An uploaded HTML5 creative: bytes of its ZIP, and what is in it. */
 export type BundleDetail = { bytes: number; inventory: BundleInventory };
 
+/** Bytes of a ZIP, and its loads; `possible` are unused pictures that a script may load besides. */
+export type Weight = { bytes: number; initial: LoadSum; later: LoadSum; possible?: LoadSum };
+
 /** What a job made of a creative; `left_out` are the files that the lighter ZIP does not have. */
 export type BundleOutcome = {
-  after: { bytes: number; initial: LoadSum; later: LoadSum };
+  after: Weight;
   left_out?: readonly string[];
 };
 
@@ -53,8 +56,6 @@ export type CreativeJob = {
   /** The limit that was asked for. */
   kilobytes?: number | null;
 };
-
-type Weight = { bytes: number; initial: LoadSum; later: LoadSum };
 
 /** A picture of a creative, as it was and as a job left it. */
 export type CreativePicture = {

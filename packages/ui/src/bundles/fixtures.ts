@@ -21,6 +21,17 @@ export const tightResult: CreativeJobResult = {
 
 export const lighterCreative: BundleOutcome = { after: creativeResult.after };
 
+/** The same where a script may load pictures that nothing names. */
+export const openCreative: BundleOutcome = {
+  after: { ...creativeResult.after, possible: { requests: 2, bytes: 164_900, transfer: 164_900 } },
+};
+
+export const openResult: CreativeJobResult = {
+  ...creativeResult,
+  ...openCreative,
+  budgets: [{ of: 'initial', limit: 150_000, kept: true, least: null }],
+};
+
 export const creatives: Creative[] = [
   creative,
   {

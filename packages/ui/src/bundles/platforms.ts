@@ -40,6 +40,25 @@ export function platformVerdicts(
 
 const inBytes: readonly string[] = ['zip', 'initial', 'later', 'download'];
 
+/** What a rule says if unused pictures count that a script may load; the ZIP holds them either way. */
+export function possibleWords(
+  { rule, is, most }: BrokenBundleRule,
+  text: BundlePlatformsLabels,
+  format: Format,
+): string | undefined {
+  const figure = inBytes.includes(rule) ? format.kilobytes : format.number;
+  switch (rule) {
+    case 'initial':
+    case 'later':
+    case 'download':
+    case 'initial-requests':
+    case 'requests':
+      return text[`possible:${rule}`](figure(is), figure(most));
+    default:
+      return undefined;
+  }
+}
+
 /** A broken rule in words. */
 export function brokenWords(
   { rule, is, most, paths }: BrokenBundleRule,

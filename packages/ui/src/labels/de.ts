@@ -1516,6 +1516,7 @@ export const de: CompleteWords = {
     later: 'Später geladen',
     kb: 'KB',
     requests: (count) => counted(count, 'Anfrage', 'Anfragen'),
+    atLeast: (most) => `mindestens; bis zu ${most} KB, wenn ein Skript die unbenutzten Bilder lädt`,
     make: 'Leichter machen',
     platforms: 'Wo es hochgeladen werden kann',
     findings: 'Was darin ist',
@@ -1552,6 +1553,7 @@ export const de: CompleteWords = {
     after: 'Leichter',
     chosen: 'gewählt',
     fits: 'Kann hochgeladen werden',
+    unknown: 'Nicht bekannt',
     breaks: 'Kann nicht hochgeladen werden',
     rules: (date) => `Regeln vom ${date}`,
     'breaks:zip': (is, most) => `Das ZIP hat ${is} KB, erlaubt sind höchstens ${most} KB.`,
@@ -1567,6 +1569,16 @@ export const de: CompleteWords = {
     'breaks:initial-requests': (is, most) =>
       `Der Start braucht ${is} Anfragen, erlaubt sind höchstens ${most}.`,
     'breaks:requests': (is, most) => `Es braucht ${is} Anfragen, erlaubt sind höchstens ${most}.`,
+    'possible:initial': (is, most) =>
+      `Der Start lädt bis zu ${is} KB, wenn ein Skript die unbenutzten Bilder lädt; erlaubt sind höchstens ${most} KB.`,
+    'possible:later': (is, most) =>
+      `Später werden bis zu ${is} KB geladen, wenn ein Skript die unbenutzten Bilder lädt; erlaubt sind höchstens ${most} KB.`,
+    'possible:download': (is, most) =>
+      `Ein Browser lädt bis zu ${is} KB, wenn ein Skript die unbenutzten Bilder lädt; erlaubt sind höchstens ${most} KB.`,
+    'possible:initial-requests': (is, most) =>
+      `Der Start braucht bis zu ${is} Anfragen, wenn ein Skript die unbenutzten Bilder lädt; erlaubt sind höchstens ${most}.`,
+    'possible:requests': (is, most) =>
+      `Es braucht bis zu ${is} Anfragen, wenn ein Skript die unbenutzten Bilder lädt; erlaubt sind höchstens ${most}.`,
     'breaks:dimensions': 'ad.size ist keine der angenommenen Größen.',
     'breaks:no-size': 'Das Dokument nennt kein ad.size.',
     'breaks:no-click': 'Es wurde kein Click-Tag gefunden.',
@@ -1602,6 +1614,10 @@ export const de: CompleteWords = {
     broken: (what, limit, least) =>
       `${what}: höchstens ${limit} KB. Nicht eingehalten: Ohne sichtbaren Schaden sind mindestens ${least} KB nötig.`,
     brokenFar: (what, limit) => `${what}: höchstens ${limit} KB. Nicht eingehalten.`,
+    keptUnknown: (what, limit, most) =>
+      `${what}: höchstens ${limit} KB. Nicht bekannt: bis zu ${most} KB, wenn ein Skript die unbenutzten Bilder lädt.`,
+    atLeast: (most) => `Mindestens; bis zu ${most} KB, wenn ein Skript die unbenutzten Bilder lädt.`,
+    bridgeLeast: 'Gerechnet ohne die unbenutzten Bilder, die ein Skript laden kann.',
     leftOut: (count, one) =>
       one
         ? 'Eine Datei, die macOS oder Windows hinzugefügt hat, wurde weggelassen.'

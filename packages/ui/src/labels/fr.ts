@@ -1536,6 +1536,7 @@ export const fr: CompleteWords = {
     later: 'Chargement ultérieur',
     kb: 'ko',
     requests: (count) => counted(count, 'requête', 'requêtes'),
+    atLeast: (most) => `au moins ; jusqu’à ${most} ko si un script charge les images inutilisées`,
     make: 'Alléger',
     platforms: 'Où elle peut être envoyée',
     findings: 'Ce qu’elle contient',
@@ -1572,6 +1573,7 @@ export const fr: CompleteWords = {
     after: 'Allégée',
     chosen: 'choisie',
     fits: 'Peut être envoyée',
+    unknown: 'Inconnu',
     breaks: 'Ne peut pas être envoyée',
     rules: (date) => `Règles au ${date}`,
     'breaks:zip': (is, most) => `Le ZIP fait ${is} ko, le maximum est ${most} ko.`,
@@ -1587,6 +1589,16 @@ export const fr: CompleteWords = {
     'breaks:initial-requests': (is, most) =>
       `Le chargement initial fait ${is} requêtes, le maximum est ${most}.`,
     'breaks:requests': (is, most) => `Elle fait ${is} requêtes, le maximum est ${most}.`,
+    'possible:initial': (is, most) =>
+      `Le chargement initial fait jusqu’à ${is} ko si un script charge les images inutilisées, le maximum est ${most} ko.`,
+    'possible:later': (is, most) =>
+      `Le chargement ultérieur fait jusqu’à ${is} ko si un script charge les images inutilisées, le maximum est ${most} ko.`,
+    'possible:download': (is, most) =>
+      `Un navigateur charge jusqu’à ${is} ko si un script charge les images inutilisées, le maximum est ${most} ko.`,
+    'possible:initial-requests': (is, most) =>
+      `Le chargement initial fait jusqu’à ${is} requêtes si un script charge les images inutilisées, le maximum est ${most}.`,
+    'possible:requests': (is, most) =>
+      `Elle fait jusqu’à ${is} requêtes si un script charge les images inutilisées, le maximum est ${most}.`,
     'breaks:dimensions': 'Son ad.size ne fait pas partie des tailles acceptées.',
     'breaks:no-size': 'Son document n’indique pas d’ad.size.',
     'breaks:no-click': 'Aucun click tag n’a été trouvé.',
@@ -1622,6 +1634,10 @@ export const fr: CompleteWords = {
     broken: (what, limit, least) =>
       `${what} : ${limit} ko au plus. Non respectée : il faut au moins ${least} ko sans défaut visible.`,
     brokenFar: (what, limit) => `${what} : ${limit} ko au plus. Non respectée.`,
+    keptUnknown: (what, limit, most) =>
+      `${what} : ${limit} ko au plus. Inconnu : jusqu’à ${most} ko si un script charge les images inutilisées.`,
+    atLeast: (most) => `Au moins ; jusqu’à ${most} ko si un script charge les images inutilisées.`,
+    bridgeLeast: 'Compté sans les images inutilisées, qu’un script peut charger.',
     leftOut: (count, one) =>
       one
         ? '1 fichier ajouté par macOS ou Windows a été laissé de côté.'

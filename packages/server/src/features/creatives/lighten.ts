@@ -26,6 +26,7 @@ const weight = ({ bytes, inventory, verdict }: LightBundle['after']): CreativeWe
   bytes,
   initial: inventory.initial,
   later: inventory.later,
+  ...(inventory.possible ? { possible: inventory.possible } : {}),
   verdict: verdict ?? null,
 });
 

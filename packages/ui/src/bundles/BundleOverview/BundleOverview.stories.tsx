@@ -4,7 +4,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { ErrorStep } from '../../feedback/ErrorStep/ErrorStep.tsx';
 import { choose } from '../../form/play.ts';
 import { longName } from '../../images/fixtures.ts';
-import { creative, lighterCreative, manyFiles } from '../fixtures.ts';
+import { creative, lighterCreative, manyFiles, openCreative } from '../fixtures.ts';
 import { BundleOverview } from './BundleOverview.tsx';
 
 const { inventory } = creative;
@@ -83,6 +83,22 @@ export const Unsized = meta.story({
 Unsized.test('Says what it depends on', async ({ canvas }) => {
   await expect(canvas.getByText('Not known for IAB New Ad Portfolio')).toBeVisible();
   await expect(canvas.getByText('Click tag').nextElementSibling).toHaveTextContent('None found');
+});
+
+/** A script may load pictures that nothing names: the limit may be broken. */
+export const Open = meta.story({ args: { preset: 'iab-portfolio', outcome: openCreative } });
+Open.test('Does not call it light enough', async ({ canvas }) => {
+  await expect(canvas.getByText('Not known for IAB New Ad Portfolio')).toBeVisible();
+  await expect(canvas.queryByText(/^Light enough/)).toBeNull();
+  await expect(
+    canvas.getAllByText(
+      'The initial load has up to 225.2 KB if a script loads the unused pictures, at most 150.0 KB are allowed.',
+    )[0],
+  ).toBeVisible();
+  await expect(
+    canvas.getByText('at least; up to 225.2 KB if a script loads the unused pictures'),
+  ).toBeVisible();
+  await expect(canvas.getAllByText('Not known')).toHaveLength(1);
 });
 
 export const Loading = meta.story({ args: { bundle: undefined } });

@@ -1,4 +1,4 @@
-import type { PresetId } from '@leaf/optimiser/browser';
+import type { BrokenBundleRule, PresetId } from '@leaf/optimiser/browser';
 import { Button, Skeleton } from '@mantine/core';
 import { IconCircleCheck, IconCircleX, IconInfoCircle } from '@tabler/icons-react';
 import { ChoiceField } from '../../form/ChoiceField/ChoiceField.tsx';
@@ -10,7 +10,7 @@ import { wordOf } from '../../labels/wordOf.ts';
 import { LeafLink } from '../../theme/LeafLink.tsx';
 import { bundlePlatformNames, bundlePlatformsLabels } from '../BundlePlatforms/bundlePlatformsLabels.ts';
 import type { BundleDetail, BundleOutcome } from '../bundleTypes.ts';
-import { brokenWords, bundlePlatforms } from '../platforms.ts';
+import { brokenWords, bundlePlatforms, possibleWords } from '../platforms.ts';
 import { lightened, type WeightVerdict, weigh } from '../weight.ts';
 import classes from './BundleOverview.module.css';
 import type { BundleOverviewLabels } from './bundleOverviewLabels.ts';
@@ -98,8 +98,15 @@ function Verdict({ bundle, preset, of, platform, text }: VerdictProps) {
   const format = useFormat();
   const weighed = weigh(preset, bundle);
   if (!weighed) return null;
-  const { verdict, breaks, room } = weighed;
+  const { verdict, breaks, mayBreak, room } = weighed;
   const Icon = icons[verdict];
+  const taken = breaks.length + mayBreak.length === 0 ? room : [];
+  const possible = (one: BrokenBundleRule) =>
+    (bundle.inventory.possible && possibleWords(one, words, format)) ?? brokenWords(one, words, format);
+  const reasons = [
+    ...breaks.map((one) => brokenWords(one, words, format)),
+    ...[...mayBreak, ...taken].map(possible),
+  ];
   return (
     <div className={classes.verdict}>
       {of && <span className={classes.label}>{of}</span>}
@@ -108,8 +115,8 @@ function Verdict({ bundle, preset, of, platform, text }: VerdictProps) {
         {text[verdict](platform)}
       </p>
       <ul className={classes.reasons}>
-        {[...breaks, ...(breaks.length === 0 ? room : [])].map((one) => (
-          <li key={one.rule}>{brokenWords(one, words, format)}</li>
+        {reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
         ))}
       </ul>
       <Figures bundle={bundle} text={text} />
@@ -123,6 +130,7 @@ type FiguresProps = { bundle?: BundleDetail; failed?: boolean; text: BundleOverv
 function Figures({ bundle, failed = false, text }: FiguresProps) {
   const format = useFormat();
   const load = { requests: undefined, transfer: undefined };
+  const { possible } = bundle?.inventory ?? {};
   const figures = [
     { label: text.zip, bytes: bundle?.bytes, requests: undefined },
     ...(['initial', 'later'] as const).map((one) => {
@@ -147,6 +155,11 @@ function Figures({ bundle, failed = false, text }: FiguresProps) {
             {bytes === undefined && failed && noValue}
             {bytes === undefined && !failed && (
               <Skeleton component="span" height={20} width={96} className={classes.waiting} />
+            )}
+            {possible && requests !== undefined && (
+              <span className={classes.requests}>
+                {text.atLeast(format.kilobytes((bytes ?? 0) + possible.transfer))}
+              </span>
             )}
             {requests !== undefined && (
               <bdi className={classes.requests}>{text.requests(format.number(requests), requests === 1)}</bdi>

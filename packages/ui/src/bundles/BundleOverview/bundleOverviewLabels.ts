@@ -12,6 +12,7 @@ export const bundleOverviewLabels = {
   later: 'Later load',
   kb: 'KB',
   requests: (count: string, one: boolean) => (one ? '1 request' : `${count} requests`),
+  atLeast: (most: string) => `at least; up to ${most} KB if a script loads the unused pictures`,
   make: 'Make it lighter',
   platforms: 'Where it can be uploaded',
   findings: 'What is in it',

@@ -64,6 +64,16 @@ Lacking.test('Names what is missing', async ({ canvas }) => {
   await expect(canvas.getByText('Files of these types are not accepted: clip.mp4.')).toBeVisible();
 });
 
+/** Without an ad size, the limit of one platform is not known. */
+export const Unsized = meta.story({
+  args: { preset: 'iab-portfolio', bundle: { ...creative, inventory: { ...inventory, size: null } } },
+});
+Unsized.test('Is not known, and not refused', async ({ canvas }) => {
+  const [, first] = canvas.getAllByRole('row');
+  const [before] = within(first as HTMLElement).getAllByRole('cell');
+  await expect(before).toHaveTextContent(/^Not knownIts limit depends on ad\.size, which is missing\.$/);
+});
+
 /** A ZIP as macOS packs it. */
 export const LeftBehind = meta.story({
   args: {

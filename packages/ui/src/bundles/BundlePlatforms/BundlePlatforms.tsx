@@ -1,11 +1,12 @@
 import type { BundleVerdict, PresetId } from '@leaf/optimiser/browser';
 import { Badge } from '@mantine/core';
-import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
+import { IconCircleCheck, IconCircleX, IconInfoCircle } from '@tabler/icons-react';
 import { useFormat } from '../../format/useFormat.ts';
 import { useLabels } from '../../labels/useLabels.ts';
 import { wordOf } from '../../labels/wordOf.ts';
 import type { BundleDetail, BundleOutcome } from '../bundleTypes.ts';
-import { brokenWords, platformVerdicts } from '../platforms.ts';
+import { brokenWords, platformVerdicts, possibleWords } from '../platforms.ts';
+import { certainty } from '../weight.ts';
 import classes from './BundlePlatforms.module.css';
 import {
   type BundlePlatformsLabels,
@@ -66,20 +67,26 @@ export function BundlePlatforms({ bundle, outcome, preset, labels }: BundlePlatf
   );
 }
 
-function Verdict({ verdict: { breaks }, text }: { verdict: BundleVerdict; text: BundlePlatformsLabels }) {
+const icons = { fits: IconCircleCheck, breaks: IconCircleX, unknown: IconInfoCircle };
+
+function Verdict({ verdict, text }: { verdict: BundleVerdict; text: BundlePlatformsLabels }) {
   const format = useFormat();
-  const fits = breaks.length === 0;
-  const Icon = fits ? IconCircleCheck : IconCircleX;
+  const known = certainty(verdict);
+  const Icon = icons[known];
+  const reasons = [
+    ...verdict.breaks.map((broken) => brokenWords(broken, text, format)),
+    ...verdict.may_break.flatMap((broken) => possibleWords(broken, text, format) ?? []),
+  ];
   return (
     <div>
-      <span className={classes.word} data-fits={fits || undefined}>
+      <span className={classes.word} data-known={known}>
         <Icon size={16} stroke={1.75} aria-hidden className={classes.icon} />
-        {fits ? text.fits : text.breaks}
+        {text[known]}
       </span>
-      {!fits && (
+      {reasons.length > 0 && (
         <ul className={classes.reasons}>
-          {breaks.map((broken) => (
-            <li key={broken.rule}>{brokenWords(broken, text, format)}</li>
+          {reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
           ))}
         </ul>
       )}

@@ -7,6 +7,7 @@ export const bundlePlatformsLabels = {
   chosen: 'chosen',
   fits: 'Can be uploaded',
   breaks: 'Cannot be uploaded',
+  unknown: 'Not known',
   rules: (date: string) => `Rules as of ${date}`,
   'breaks:zip': (is: string, most: string) => `The ZIP has ${is} KB, at most ${most} KB are allowed.`,
   'breaks:files': (is: string, most: string) => `It has ${is} files, at most ${most} are allowed.`,
@@ -24,6 +25,16 @@ export const bundlePlatformsLabels = {
   'breaks:initial-requests': (is: string, most: string) =>
     `It starts with ${is} requests, at most ${most} are allowed.`,
   'breaks:requests': (is: string, most: string) => `It makes ${is} requests, at most ${most} are allowed.`,
+  'possible:initial': (is: string, most: string) =>
+    `The initial load has up to ${is} KB if a script loads the unused pictures, at most ${most} KB are allowed.`,
+  'possible:later': (is: string, most: string) =>
+    `The later load has up to ${is} KB if a script loads the unused pictures, at most ${most} KB are allowed.`,
+  'possible:download': (is: string, most: string) =>
+    `A browser loads up to ${is} KB if a script loads the unused pictures, at most ${most} KB are allowed.`,
+  'possible:initial-requests': (is: string, most: string) =>
+    `It starts with up to ${is} requests if a script loads the unused pictures, at most ${most} are allowed.`,
+  'possible:requests': (is: string, most: string) =>
+    `It makes up to ${is} requests if a script loads the unused pictures, at most ${most} are allowed.`,
   'breaks:dimensions': 'Its ad.size is not among the accepted sizes.',
   'breaks:no-size': 'Its document names no ad.size.',
   'breaks:no-click': 'No click tag was found.',

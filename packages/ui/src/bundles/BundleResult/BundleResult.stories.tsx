@@ -3,7 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { ErrorStep } from '../../feedback/ErrorStep/ErrorStep.tsx';
 import { longName } from '../../images/fixtures.ts';
 import { BundlePreview } from '../BundlePreview/BundlePreview.tsx';
-import { creative, creativeResult, tightResult } from '../fixtures.ts';
+import { creative, creativeResult, openResult, tightResult } from '../fixtures.ts';
 import { BundleResult } from './BundleResult.tsx';
 
 const [hero, ...others] = creativeResult.pictures;
@@ -51,6 +51,25 @@ export const LimitBroken = meta.story({ args: { result: tightResult, preset: und
 LimitBroken.test('Says how much is needed', async ({ canvas }) => {
   await expect(
     canvas.getByText('ZIP: at most 20.0 KB. Not kept: at least 71.9 KB are needed without visible damage.'),
+  ).toBeVisible();
+});
+
+/** A script may load pictures that nothing names. */
+export const Open = meta.story({
+  args: { result: openResult, preset: 'iab-portfolio', bridge: <p>What it changes in campaigns.</p> },
+});
+Open.test('Says up to how much is loaded', async ({ canvas }) => {
+  const start = within(canvas.getByRole('region', { name: 'Initial load' }));
+  await expect(
+    start.getByText('At least; up to 225.2 KB if a script loads the unused pictures.'),
+  ).toBeVisible();
+  await expect(
+    canvas.getByText(
+      'Initial load: at most 150.0 KB. Not known: up to 225.2 KB if a script loads the unused pictures.',
+    ),
+  ).toBeVisible();
+  await expect(
+    canvas.getByText('Counted without the unused pictures, which a script may load.'),
   ).toBeVisible();
 });
 

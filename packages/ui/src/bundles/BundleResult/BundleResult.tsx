@@ -1,6 +1,6 @@
 import type { PresetId } from '@leaf/optimiser/browser';
 import { Button } from '@mantine/core';
-import { IconCircleCheck, IconCircleX, IconDownload } from '@tabler/icons-react';
+import { IconCircleCheck, IconCircleX, IconDownload, IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { ErrorBanner } from '../../feedback/ErrorBanner/ErrorBanner.tsx';
 import { Loading } from '../../feedback/Loading/Loading.tsx';
@@ -9,6 +9,7 @@ import { SizeComparison } from '../../images/JobResult/SizeComparison.tsx';
 import { useLabels } from '../../labels/useLabels.ts';
 import { BundlePlatforms } from '../BundlePlatforms/BundlePlatforms.tsx';
 import type { BundleDetail, CreativeBudget, CreativeJobResult } from '../bundleTypes.ts';
+import { mostOf } from '../weight.ts';
 import classes from './BundleResult.module.css';
 import { type BundleResultLabels, bundleResultLabels } from './bundleResultLabels.ts';
 import { PictureTable } from './PictureTable.tsx';
@@ -62,28 +63,31 @@ export function BundleResult({
     );
   const { before, after, budgets, pictures, left_out: leftOut = [] } = result;
   const totals = [
-    { label: text.zip, now: after.bytes, was: before.bytes },
-    { label: text.initial, now: after.initial.transfer, was: before.initial.transfer },
-    { label: text.later, now: after.later.transfer, was: before.later.transfer },
+    { of: 'zip' as const, now: after.bytes, was: before.bytes },
+    { of: 'initial' as const, now: after.initial.transfer, was: before.initial.transfer },
+    { of: 'later' as const, now: after.later.transfer, was: before.later.transfer },
   ].filter(({ was }) => was > 0);
   return (
     <div className={classes.result}>
       <ErrorBanner message={error} action={errorAction} />
       <div className={classes.totals}>
-        {totals.map(({ label, now, was }) => (
-          <section key={label} aria-label={label}>
-            <h3 className={classes.label}>{label}</h3>
+        {totals.map(({ of, now, was }) => (
+          <section key={of} aria-label={text[of]}>
+            <h3 className={classes.label}>{text[of]}</h3>
             <SizeComparison bytes={now} originalBytes={was} labels={text} />
+            {after.possible && of !== 'zip' && (
+              <p className={classes.note}>{text.atLeast(format.kilobytes(mostOf(of, after)))}</p>
+            )}
           </section>
         ))}
       </div>
       {leftOut.length > 0 && (
-        <p className={classes.leftOut}>{text.leftOut(format.number(leftOut.length), leftOut.length === 1)}</p>
+        <p className={classes.note}>{text.leftOut(format.number(leftOut.length), leftOut.length === 1)}</p>
       )}
       {budgets.length > 0 && (
         <ul className={classes.budgets} aria-label={text.budgets}>
           {budgets.map((budget) => (
-            <Budget key={budget.of} budget={budget} text={text} />
+            <Budget key={budget.of} budget={budget} most={mostOf(budget.of, after)} text={text} />
           ))}
         </ul>
       )}
@@ -111,23 +115,41 @@ export function BundleResult({
           {preview}
         </section>
       )}
-      {bridge && <div className={classes.part}>{bridge}</div>}
+      {bridge && (
+        <div className={classes.part}>
+          {after.possible && <p className={classes.note}>{text.bridgeLeast}</p>}
+          {bridge}
+        </div>
+      )}
     </div>
   );
 }
 
-function Budget({ budget, text }: { budget: CreativeBudget; text: BundleResultLabels }) {
+type BudgetProps = {
+  budget: CreativeBudget;
+  /** Bytes that may count towards it. */
+  most: number;
+  text: BundleResultLabels;
+};
+
+const icons = { kept: IconCircleCheck, unknown: IconInfoCircle, broken: IconCircleX };
+
+function Budget({ budget, most, text }: BudgetProps) {
   const format = useFormat();
   const { of, limit, kept, least } = budget;
-  const Icon = kept ? IconCircleCheck : IconCircleX;
+  const state = kept ? (most > limit ? 'unknown' : 'kept') : 'broken';
+  const Icon = icons[state];
   const what = text[`of:${of}`];
-  const most = format.kilobytes(limit);
+  const allowed = format.kilobytes(limit);
   const words = () => {
-    if (kept) return text.kept(what, most);
-    return least === null ? text.brokenFar(what, most) : text.broken(what, most, format.kilobytes(least));
+    if (state === 'unknown') return text.keptUnknown(what, allowed, format.kilobytes(most));
+    if (kept) return text.kept(what, allowed);
+    return least === null
+      ? text.brokenFar(what, allowed)
+      : text.broken(what, allowed, format.kilobytes(least));
   };
   return (
-    <li className={classes.budget} data-kept={kept || undefined}>
+    <li className={classes.budget} data-state={state}>
       <Icon size={16} stroke={1.75} aria-hidden className={classes.icon} />
       {words()}
     </li>

@@ -21,6 +21,10 @@ export const bundleResultLabels = {
   broken: (what: string, limit: string, least: string) =>
     `${what}: at most ${limit} KB. Not kept: at least ${least} KB are needed without visible damage.`,
   brokenFar: (what: string, limit: string) => `${what}: at most ${limit} KB. Not kept.`,
+  keptUnknown: (what: string, limit: string, most: string) =>
+    `${what}: at most ${limit} KB. Not known: up to ${most} KB if a script loads the unused pictures.`,
+  atLeast: (most: string) => `At least; up to ${most} KB if a script loads the unused pictures.`,
+  bridgeLeast: 'Counted without the unused pictures, which a script may load.',
   leftOut: (count: string, one: boolean) =>
     one
       ? '1 file that macOS or Windows added was left out.'
