@@ -80,13 +80,25 @@ async function serveAdmin(
   return listenOn(() => serveMetrics(registry, adminPort, ready), 'ADMIN_PORT', '127.0.0.1');
 }
 
-/** How long jobs in progress may take when the program stops; longer ones are returned to the queue. */
-const JOB_GRACE_MS = 10_000;
+/** How long work in progress may take when the program stops: longer calls are cut off, jobs returned to the queue. */
+const GRACE_MS = 10_000;
 /** Memory for thumbnails: about 2 KB each. */
 const THUMBNAIL_BYTES = 16_000_000;
 
 /** In pixels, as the contract counts the megapixels of an image, so that both agree about what is too large. */
 const MEGAPIXEL = 1e6;
+
+/** Answers the calls in progress, and cuts off those that take longer. */
+async function closeCalls(app: FastifyInstance, graceMs: number): Promise<void> {
+  const late = setTimeout(() => app.server.closeAllConnections(), graceMs);
+  await app.close().finally(() => clearTimeout(late));
+}
+
+/** Waits for every one, even if another fails. @throws the first failure */
+async function allOf(ends: readonly Promise<unknown>[]): Promise<void> {
+  await Promise.allSettled(ends);
+  await Promise.all(ends);
+}
 
 /** Replacements for tests. */
 export type Replacements = {
@@ -97,6 +109,8 @@ export type Replacements = {
   billing?: Billing;
   /** If false, no jobs are taken from the queue. */
   works?: boolean;
+  /** How long calls and jobs in progress may take when the program stops, in milliseconds. */
+  graceMs?: number;
   checkAnswers?: boolean;
   portalDir?: string;
   storybookDir?: string;
@@ -112,7 +126,7 @@ export type Program = {
   demo: DemoAccounts | undefined;
   /** Starts listening. @returns the address */
   listen(): Promise<string>;
-  /** Finishes work in progress, then closes everything in order. */
+  /** Finishes work in progress, then closes everything in order, even if a part fails to; another call is the same. */
   stop(): Promise<void>;
 };
 
@@ -128,6 +142,7 @@ export async function startProgram(
   const clock = replace.clock ?? (() => new Date());
   const works = replace.works ?? config.role !== 'api';
   const answers = config.role !== 'worker';
+  const graceMs = replace.graceMs ?? GRACE_MS;
   const app = createServerInstance(config, replace.log);
   if (config.production)
     tolerateInsideTransaction((fault) => {
@@ -135,21 +150,32 @@ export async function startProgram(
       app.log.error({ err: fault }, 'inside a transaction');
     });
   if (config.objects.kind === 'disk' || config.mail.kind === 'outbox') openPrivate(config.dataDir);
-  const database = replace.database ?? (await openDatabase(config));
-  let stopping = false;
+  const leaving = new AbortController();
+  const stopping = () => leaving.signal.aborted;
+  /** Closes what has been opened, the last first. */
+  const opened = new AsyncDisposableStack();
+  let admin: Server | undefined;
+  let pictures = Promise.resolve();
   try {
+    const database = opened.adopt(replace.database ?? (await openDatabase(config)), (it) => it.close());
     await migrate(database.db);
     await refuseDemo(database.db, config);
-    const instance = await enterInstance(database);
-    const tracing = await openTracing(config);
+    const instance = opened.adopt(await enterInstance(database), (it) => it.stop());
+    opened.defer(() => {
+      admin?.close();
+    });
+    const tracing = opened.adopt(await openTracing(config), (it) => it.stop());
     tracing.calls(app);
-    const queue = tracing.jobs(await startQueue(database, app.log, { supervise: works }));
-    const optimiser =
+    const optimiser = opened.adopt(
       replace.optimiser ??
-      createOptimiser({
-        slots: config.optimiseConcurrency,
-        limits: { bytes: config.upload.maxBytes, pixels: config.upload.maxMegapixels * MEGAPIXEL },
-      });
+        createOptimiser({
+          slots: config.optimiseConcurrency,
+          limits: { bytes: config.upload.maxBytes, pixels: config.upload.maxMegapixels * MEGAPIXEL },
+        }),
+      (it) => it.close(),
+    );
+    const queue = tracing.jobs(await startQueue(database, app.log, { supervise: works }));
+    opened.defer(() => allOf([closeCalls(app, graceMs), queue.stop(graceMs), pictures]));
     const services: Services = {
       config,
       db: database.db,
@@ -177,7 +203,7 @@ export async function startProgram(
         handlers,
         pages: [serveSandbox, serveWebhook, servePreviews],
         registry,
-        stopping: () => stopping,
+        stopping,
         checkAnswers: replace.checkAnswers,
         portalDir: replace.portalDir,
         storybookDir: replace.storybookDir,
@@ -185,12 +211,19 @@ export async function startProgram(
       });
     if (works) await registerWorkers(services, replace.deliver ?? openDelivery(config.mail, announce), watch);
     const demo = config.demo && works ? await seedDemo(services) : undefined;
-    const admin = await serveAdmin(config, registry, async () => ({
-      ...(await readiness(services, stopping)),
+    admin = await serveAdmin(config, registry, async () => ({
+      ...(await readiness(services, stopping())),
       ...(works ? { mail: watch.state() } : {}),
     }));
 
-    let pictures = Promise.resolve();
+    let stopped: Promise<void> | undefined;
+    const stop = async () => {
+      leaving.abort();
+      services.intake.close();
+      services.zips.close();
+      services.jobNews.close();
+      await opened.disposeAsync();
+    };
     return {
       app,
       services,
@@ -199,29 +232,22 @@ export async function startProgram(
         const { host, port } = config;
         const address = answers ? await listenOn(() => app.listen({ host, port }), 'PORT', host) : '';
         if (config.demo && works)
-          pictures = seedDemoPictures(services).catch((error: unknown) =>
-            app.log.error({ err: error }, 'demo pictures'),
-          );
+          pictures = seedDemoPictures(services, leaving.signal).catch((error: unknown) => {
+            // The next start continues.
+            if (!stopping()) app.log.error({ err: error }, 'demo pictures');
+          });
         return address;
       },
-      async stop() {
-        if (stopping) return;
-        stopping = true;
-        services.intake.close();
-        services.zips.close();
-        services.jobNews.close();
-        await app.close();
-        await pictures;
-        await queue.stop(JOB_GRACE_MS);
-        await optimiser.close();
-        await tracing.stop();
-        admin?.close();
-        await instance.stop();
-        await database.close();
+      stop() {
+        stopped ??= stop();
+        return stopped;
       },
     };
   } catch (error) {
-    await database.close();
+    leaving.abort();
+    await opened
+      .disposeAsync()
+      .catch((failure: unknown) => app.log.error({ err: failure }, 'closing after a failed start'));
     throw error;
   }
 }

@@ -5,6 +5,7 @@ import { seedDemo, seedDemoPictures } from '../src/seed/demo.ts';
 import { type Harness, startHarness } from './harness.ts';
 
 let h: Harness;
+const { signal: never } = new AbortController();
 const logIn = async (email: string): Promise<string> => {
   const { body } = await h.call('logIn', { body: { email, password: h.program.demo?.password } });
   return body.token;
@@ -75,15 +76,15 @@ it('goes on with its pictures after a start that was interrupted', async () => {
   spy.mockRejectedValueOnce(new Error('interrupted'));
   const token = await logIn('ana@meadow.example');
   const count = async () => (await h.call('listImages', { token })).body.data.length;
-  await expect(seedDemoPictures(h.services)).rejects.toThrow();
+  await expect(seedDemoPictures(h.services, never)).rejects.toThrow();
   spy.mockRestore();
   expect(await count()).toBe(1);
-  await seedDemoPictures(h.services);
+  await seedDemoPictures(h.services, never);
   expect(await count()).toBe(3);
 });
 
 it('has three pictures and a creative whose jobs the worker finishes, and adds none again once they are deleted', async () => {
-  await seedDemoPictures(h.services);
+  await seedDemoPictures(h.services, never);
   const token = await logIn('ana@meadow.example');
   const images = async () => (await h.call('listImages', { token })).body.data;
   const [newest] = await images();
@@ -100,7 +101,7 @@ it('has three pictures and a creative whose jobs the worker finishes, and adds n
   expect(creative.job.bytes).toBeLessThan(creative.bytes);
   await h.call('deleteCreative', { token, params: { id: creative.id } });
   await h.call('deleteImage', { token, params: { id: newest.id } });
-  await seedDemoPictures(h.services);
+  await seedDemoPictures(h.services, never);
   expect(await images()).toHaveLength(2);
   expect(await creatives()).toEqual([]);
 }, 240_000);

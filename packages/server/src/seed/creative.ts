@@ -50,7 +50,8 @@ async function makeZip(): Promise<Uint8Array> {
 }
 
 /** Stores a creative like an upload and queues its job; an existing one stays. */
-export async function seedCreative(services: Services, owner: DemoOwner): Promise<void> {
+export async function seedCreative(services: Services, owner: DemoOwner, signal: AbortSignal): Promise<void> {
+  signal.throwIfAborted();
   const there = await services.db
     .selectFrom('creative')
     .select('id')
@@ -64,7 +65,7 @@ export async function seedCreative(services: Services, owner: DemoOwner): Promis
         filename: FILENAME,
         stream: Readable.from([await makeZip()]),
         truncated: () => false,
-        signal: new AbortController().signal,
+        signal,
       })
     ).data;
   const scope = { orgId: owner.orgId, creativeId: creative.id };

@@ -63,12 +63,13 @@ const readOwner = (value: string): DemoOwner | undefined => {
 /**
  * Adds the demo's pictures and a creative after the start; the ordinary worker does their jobs. If the start is
  * interrupted here, the next one continues; after that nothing is added again, even if it was deleted.
+ * @param signal interrupts it
  */
-export async function seedDemoPictures(services: Services): Promise<void> {
+export async function seedDemoPictures(services: Services, signal: AbortSignal): Promise<void> {
   const { db } = services;
   const owner = readOwner((await readSetting(db))?.value ?? '');
   if (!owner) return;
-  await seedPictures(services, owner);
-  await seedCreative(services, owner);
+  await seedPictures(services, owner, signal);
+  await seedCreative(services, owner, signal);
   await finishDemo(db);
 }

@@ -23,8 +23,9 @@ const pictures: readonly { filename: string; jobs: readonly Order[] }[] = [
 ];
 
 /** Stores the pictures like uploads and queues their jobs; existing ones stay. */
-export async function seedPictures(services: Services, owner: DemoOwner): Promise<void> {
+export async function seedPictures(services: Services, owner: DemoOwner, signal: AbortSignal): Promise<void> {
   for (const { filename, jobs } of pictures) {
+    signal.throwIfAborted();
     const there = await services.db
       .selectFrom('image')
       .select('id')
@@ -39,7 +40,7 @@ export async function seedPictures(services: Services, owner: DemoOwner): Promis
           filename,
           stream: stream(),
           truncated: () => false,
-          signal: new AbortController().signal,
+          signal,
         })
       ).data;
     const known = await listJobs(
