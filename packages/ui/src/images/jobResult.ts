@@ -109,7 +109,7 @@ export const flagLabels = {
   'no saving': 'This file is not smaller than the upload.',
   'size limit': 'The size limit of the ad unit decided the quality, not the recommended SSIM.',
   'transparency flattened': 'JPEG has no transparency: transparent parts were put on white.',
-  'coloured text may blur': 'Fine coloured text may blur in WEBP. Prefer AVIF or JPEG for this image.',
+  'coloured text may blur': 'Fine coloured text may blur in WEBP.',
   'reduced colour detail': 'The image is so large that colour was stored at half the detail.',
   lossless: 'Nothing was lost: every pixel is as in the upload.',
   'visible damage':

@@ -64,8 +64,7 @@ const flags: Words<typeof flagLabels> = {
   'no saving': 'Diese Datei ist nicht kleiner als die hochgeladene.',
   'size limit': 'Die Größengrenze des Werbeformats bestimmte die Qualität, nicht der empfohlene SSIM.',
   'transparency flattened': 'JPEG kennt keine Transparenz: Durchsichtiges wurde auf Weiß gesetzt.',
-  'coloured text may blur':
-    'Feine farbige Schrift kann in WEBP verschwimmen. Nehmen Sie für dieses Bild besser AVIF oder JPEG.',
+  'coloured text may blur': 'Feine farbige Schrift kann in WEBP verschwimmen.',
   'reduced colour detail': 'Das Bild ist so groß, dass Farbe mit halber Genauigkeit gespeichert wurde.',
   lossless: 'Nichts ging verloren: Jedes Pixel ist wie im hochgeladenen Bild.',
   'visible damage':
@@ -1334,6 +1333,7 @@ export const de: CompleteWords = {
     flexibleUnit: (ratio, smallest, largest) => `${ratio}, ${smallest} bis ${largest}`,
     madeSrgb: (space) => `Die Farben wurden von ${space} in sRGB umgerechnet.`,
     made8Bit: (bits) => `Kanäle mit ${bits} Bit wurden auf 8 verringert.`,
+    prefer: (format, other) => `Nehmen Sie für dieses Bild besser ${format}${other ? ` oder ${other}` : ''}.`,
     noMetadata: 'Die Dateien enthalten keine Metadaten: Angaben zu Urheber, Bildnachweis und Ort entfallen.',
     download: 'Herunterladen',
     keepOriginal: 'Original behalten',

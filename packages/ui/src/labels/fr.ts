@@ -69,8 +69,7 @@ const flags: Words<typeof flagLabels> = {
     'C’est le poids maximal du format publicitaire qui a fixé la qualité, et non le SSIM recommandé.',
   'transparency flattened':
     'Le JPEG ne connaît pas la transparence : les parties transparentes ont été posées sur du blanc.',
-  'coloured text may blur':
-    'Les petits textes en couleur peuvent devenir flous en WEBP. Préférez AVIF ou JPEG pour cette image.',
+  'coloured text may blur': 'Les petits textes en couleur peuvent devenir flous en WEBP.',
   'reduced colour detail':
     'L’image est si grande que la couleur a été enregistrée avec deux fois moins de détails.',
   lossless: 'Rien n’a été perdu : chaque pixel est identique à l’original.',
@@ -1353,6 +1352,7 @@ export const fr: CompleteWords = {
     flexibleUnit: (ratio, smallest, largest) => `${ratio}, de ${smallest} à ${largest}`,
     madeSrgb: (space) => `Les couleurs ont été converties de ${space} en sRGB.`,
     made8Bit: (bits) => `Les canaux de ${bits} bits ont été réduits à 8.`,
+    prefer: (format, other) => `Préférez ${format}${other ? ` ou ${other}` : ''} pour cette image.`,
     noMetadata:
       'Les fichiers ne contiennent aucune métadonnée : droits d’auteur, crédits et lieu ne sont pas conservés.',
     download: 'Télécharger',

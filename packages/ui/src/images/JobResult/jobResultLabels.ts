@@ -23,6 +23,8 @@ export const jobResultLabels = {
   flexibleUnit: (ratio: string, smallest: string, largest: string) => `${ratio}, ${smallest} to ${largest}`,
   madeSrgb: (space: string) => `Colours were converted from ${space} to sRGB.`,
   made8Bit: (bits: number) => `Channels of ${bits} bits were reduced to 8.`,
+  prefer: (format: string, other: string | undefined) =>
+    `Prefer ${format}${other ? ` or ${other}` : ''} for this image.`,
   noMetadata: 'The files carry no metadata: copyright, credits and location are not kept.',
   download: 'Download',
   keepOriginal: 'Keep the original',

@@ -1,6 +1,6 @@
 import { flexibleUnitTitled } from '@leaf/optimiser/browser';
 import type { ImageInfo, ImageJobResult } from '../../types.ts';
-import type { ImageFormat } from '../imageFormats.ts';
+import { formatNames, type ImageFormat } from '../imageFormats.ts';
 import { flagSentences } from '../jobResult.ts';
 import type { jobResultLabels } from './jobResultLabels.ts';
 
@@ -31,6 +31,17 @@ function unitName(name: string, text: Text, number: (value: number) => string): 
   return text.flexibleUnit(unit.name, size(unit.min), size(unit.max));
 }
 
+const blurs = 'coloured text may blur';
+
+/** The sentences for flags, and for text that blurs the formats of this image in which it does not. */
+function flagWords(result: ImageJobResult, text: Text): Text {
+  const [sharp, other] = (['avif', 'jpeg'] as const).flatMap((format) => {
+    const found = result[format];
+    return found && !found.flags?.includes('transparency flattened') ? [formatNames[format]] : [];
+  });
+  return sharp ? { ...text, [blurs]: `${text[blurs]} ${text.prefer(sharp, other)}` } : text;
+}
+
 /** Everything a reader of a result should know besides its figures. */
 export function resultNotes(
   result: ImageJobResult,
@@ -43,7 +54,7 @@ export function resultNotes(
   const words = unit?.match === 'nearest' ? text.nearestAdUnit : text.adUnit;
   return [
     ...(unit ? [words(unitName(unit.name, text, number), number(unit.limit_kb))] : []),
-    ...flagSentences(shown && result[shown]?.flags, text),
+    ...flagSentences(shown && result[shown]?.flags, flagWords(result, text)),
     ...(unavailable ?? []).map(({ reason }) => reason),
     ...(upload ? lossSentences(upload, text) : []),
   ];
