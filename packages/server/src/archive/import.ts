@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { audit } from '../core/audit.ts';
 import { migrate } from '../db/migrate.ts';
 import { type Db, transact } from '../db/open.ts';
+import { alone } from '../db/transaction.ts';
 import { isForeign } from '../features/assets/ownership.ts';
 import { releaseKeys, removeFiles, reserveKeys } from '../features/assets/reservations.ts';
 import { ObjectMissing, type Objects } from '../platform/objects/types.ts';
@@ -164,7 +165,7 @@ export async function importArchive(target: Target, file: string, digest?: strin
   const stored: string[] = [];
   try {
     await addFiles(target, file, (key) => stored.push(key));
-    await transact(db, (trx) => fill(trx, file, verified));
+    await alone(() => transact(db, (trx) => fill(trx, file, verified)));
   } catch (error) {
     await inBatches(stored, (keys) => removeFiles(target, keys));
     throw error;

@@ -8,6 +8,7 @@ import { keepPrivate, openPrivate } from '../platform/private.ts';
 import { reason, StartError } from '../startError.ts';
 import type { Places } from './connections.ts';
 import { assertDurable, DurableNodeFS, startParams } from './durableNodeFs.ts';
+import { impatient } from './impatient.ts';
 import { takeDirectory } from './ownerLock.ts';
 import type { Tables } from './schema.ts';
 import { guarded } from './transaction.ts';
@@ -18,11 +19,18 @@ export { lettingOthersAhead, transact } from './transaction.ts';
 /** The database of either kind; a transaction has the same type. */
 export type Db = Kysely<Tables>;
 
+/** A PostgreSQL server. */
+type Server = {
+  url: string;
+  /** How long a statement may go without an answer before its connection is given up. */
+  answerMs: number;
+};
+
 /** An open database: queries, and the connection shared by the job queue. */
 export type Database = {
   db: Db;
-  /** The queue's connection: the embedded database itself, or an address for its own pool. */
-  connection: { kind: 'pglite'; pglite: PGlite } | { kind: 'postgres'; url: string };
+  /** The queue's connection: the embedded database itself, or an address and a limit for its own pool. */
+  connection: { kind: 'pglite'; pglite: PGlite } | ({ kind: 'postgres' } & Server);
   /** Whether there is room for more data. If false, the rest is kept for deletions and the database's own upkeep. */
   hasRoom(): Promise<boolean>;
   /** Flushes and closes; call it after the queue has stopped. */
@@ -49,6 +57,13 @@ const parsers = {
 const ONE: Places = { all: 1, forTransactions: 1 };
 /** With PostgreSQL, four connections always remain for statements. */
 const SEVERAL = { all: 10, forTransactions: 6, patienceMs: 5_000 } satisfies Places;
+
+/** The longest statement, which the server ends. */
+const STATEMENT_MS = 15_000;
+/** Longer, so that only a server that has vanished misses it. */
+const ANSWER_MS = STATEMENT_MS + 5_000;
+/** Notices within about ten seconds more that nobody is at the other end of a connection that nothing was sent on. */
+export const keepsAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
 /** PostgreSQL manages its own disk, and memory has none. */
 const always = async () => true;
@@ -119,7 +134,7 @@ async function assertUsable(db: Db, url: string): Promise<void> {
     throw new StartError(`${server} is PostgreSQL ${version}; Leaf needs ${OLDEST} or newer.`);
 }
 
-async function postgres(url: string): Promise<Database> {
+async function postgres(url: string, answerMs = ANSWER_MS): Promise<Database> {
   const types = new pg.TypeOverrides();
   types.setTypeParser(OID.int8, int8);
   types.setTypeParser(OID.date, keep);
@@ -128,7 +143,8 @@ async function postgres(url: string): Promise<Database> {
     types,
     max: SEVERAL.all,
     connectionTimeoutMillis: SEVERAL.patienceMs,
-    statement_timeout: 15_000,
+    ...keepsAlive,
+    statement_timeout: STATEMENT_MS,
     lock_timeout: 5_000,
     idle_in_transaction_session_timeout: 30_000,
     application_name: 'leaf',
@@ -137,12 +153,14 @@ async function postgres(url: string): Promise<Database> {
   // the pool, and those in use on themselves; unhandled, these would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const db: Db = new Kysely({ dialect: guarded(new PostgresDialect({ pool }), SEVERAL) });
+  const db: Db = new Kysely({
+    dialect: guarded(new PostgresDialect({ pool: impatient(pool, answerMs) }), SEVERAL),
+  });
   await assertUsable(db, url).catch(async (error: unknown) => {
     await db.destroy();
     throw error;
   });
-  return { db, connection: { kind: 'postgres', url }, hasRoom: always, close: () => db.destroy() };
+  return { db, connection: { kind: 'postgres', url, answerMs }, hasRoom: always, close: () => db.destroy() };
 }
 
 /**
@@ -152,9 +170,13 @@ async function postgres(url: string): Promise<Database> {
  */
 export async function openDatabase(where: {
   databaseUrl?: string | undefined;
+  /** How long PostgreSQL may take to answer a statement; in tests, a server vanishes sooner. */
+  answerMs?: number;
   dataDir?: string | undefined;
   /** The initial contents of the database in memory: a dump of another. */
   image?: Blob | undefined;
 }): Promise<Database> {
-  return where.databaseUrl ? postgres(where.databaseUrl) : embedded(where.dataDir, where.image);
+  return where.databaseUrl
+    ? postgres(where.databaseUrl, where.answerMs)
+    : embedded(where.dataDir, where.image);
 }

@@ -150,9 +150,12 @@ async function marked<T>(mayLeave: boolean, run: () => Promise<T>): Promise<T> {
 
 /**
  * For the migrator, which starts its own transactions, and for commands that are alone in their process and need files
- * together with one snapshot of the database.
+ * together with one snapshot of the database. Their statements may take any time.
  */
 export const alone = <T>(run: () => Promise<T>): Promise<T> => marked(true, run);
+
+/** Whether the running code is `alone`. */
+export const isAlone = (): boolean => marks.getStore()?.mayLeave ?? false;
 
 /**
  * Runs in the caller's transaction if there is one, otherwise in its own. That one is retried after a conflict, so
@@ -164,7 +167,7 @@ export async function transact<T>(db: Db, run: (trx: Db) => Promise<T>): Promise
   const end = Date.now() + PATIENCE_MS;
   for (let attemptsLeft = TRIES - 1; ; attemptsLeft -= 1)
     try {
-      return await marked(marks.getStore()?.mayLeave ?? false, () => db.transaction().execute(run));
+      return await marked(isAlone(), () => db.transaction().execute(run));
     } catch (error) {
       if (!metAnother(error) || attemptsLeft === 0 || Date.now() > end) throw error;
       await setTimeout(PAUSE_MS * (TRIES - attemptsLeft) * (0.5 + Math.random()));

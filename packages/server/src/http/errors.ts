@@ -6,6 +6,7 @@ import { fieldErrors } from '../core/messages.ts';
 import { invalid, notFound, Problem, refuse, retryLater } from '../core/problem.ts';
 import type { Services } from '../core/services.ts';
 import { NoConnection } from '../db/connections.ts';
+import { NoAnswer } from '../db/impatient.ts';
 import { codeOf } from '../errorCodes.ts';
 import { ObjectMissing } from '../platform/objects/types.ts';
 import { sendEarly } from './early.ts';
@@ -55,8 +56,9 @@ function problemOf(error: FastifyError, takesFile: boolean | undefined): Problem
   if (FULL.has(code)) return refuse('no_room');
   if (NOT_STORABLE.has(code)) return refuse('character_not_storable');
   if (senderLeft(code, error.message)) return new Problem('request_unreadable', undefined, { status: 400 });
-  if (error instanceof NoConnection || crowded(code) || unreachable(code, error.message))
+  if (error instanceof NoConnection || error instanceof NoAnswer)
     return retryLater('unavailable', RETRY_SECONDS);
+  if (crowded(code) || unreachable(code, error.message)) return retryLater('unavailable', RETRY_SECONDS);
   const status = error.statusCode ?? 500;
   if (status >= 400 && status < 500)
     return new Problem(fastifyRefusals[code] ?? 'request_unreadable', undefined, { status });

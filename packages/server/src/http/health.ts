@@ -14,15 +14,19 @@ export type Readiness = {
   stopping: boolean;
 };
 
-const answers = (check: Promise<unknown>): Promise<boolean> => {
+/** Waits for three seconds at most. @throws {Error} after them */
+export const inTime = <T>(answer: Promise<T>): Promise<T> => {
   const late = new Promise<never>((_resolve, reject) =>
     setTimeout(() => reject(new Error('late')), CHECK_MS).unref(),
   );
-  return Promise.race([check, late]).then(
+  return Promise.race([answer, late]);
+};
+
+const answers = (check: Promise<unknown>): Promise<boolean> =>
+  inTime(check).then(
     () => true,
     () => false,
   );
-};
 
 /** Asks the database, the queue and the store. */
 export async function readiness(

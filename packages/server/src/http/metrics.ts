@@ -5,9 +5,9 @@ import type { Db } from '../db/open.ts';
 import type { Queue } from '../jobs/types.ts';
 import { counters } from '../platform/counters.ts';
 import type { MailState } from '../platform/mail/watch.ts';
-import type { Readiness } from './health.ts';
+import { inTime, type Readiness } from './health.ts';
 
-/** What the process counts about itself, in Prometheus form. */
+/** What the process counts about itself, in Prometheus form; without the figures of a service that does not answer. */
 export function createMetrics(queue: Queue, db: Db): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -18,7 +18,8 @@ export function createMetrics(queue: Queue, db: Db): Registry {
     labelNames: ['queue', 'state'],
     registers: [registry],
     async collect() {
-      for (const { name, waiting, active } of await queue.depth()) {
+      this.reset();
+      for (const { name, waiting, active } of await inTime(queue.depth()).catch(() => [])) {
         this.set({ queue: name, state: 'waiting' }, waiting);
         this.set({ queue: name, state: 'active' }, active);
       }
@@ -29,11 +30,13 @@ export function createMetrics(queue: Queue, db: Db): Registry {
     help: 'Subscriptions and checkouts of deleted organizations that have not been ended yet.',
     registers: [registry],
     async collect() {
-      const { waiting } = await db
+      const count = db
         .selectFrom('payment_to_end')
         .select(({ fn }) => fn.countAll<number>().as('waiting'))
         .executeTakeFirstOrThrow();
-      this.set(waiting);
+      const found = await inTime(count).catch(() => undefined);
+      if (found) this.set(found.waiting);
+      else this.remove();
     },
   });
   return registry;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { fromKysely, fromPglite, type JobWithMetadata, type Queue as ManagedQueue, PgBoss } from 'pg-boss';
-import type { Database } from '../db/open.ts';
+import { type Database, keepsAlive } from '../db/open.ts';
 import { apart, assertOutside } from '../db/transaction.ts';
 import type { Jobs, Queue, QueueName } from './types.ts';
 
@@ -71,7 +71,13 @@ export async function startQueue(
     schema: 'jobs',
     ...(connection.kind === 'pglite'
       ? { db: fromPglite(connection.pglite), backend: 'pglite' as const }
-      : { connectionString: connection.url, max: 4, application_name: 'leaf-jobs' }),
+      : {
+          connectionString: connection.url,
+          max: 4,
+          application_name: 'leaf-jobs',
+          ...keepsAlive,
+          query_timeout: connection.answerMs,
+        }),
     useListenNotify: true,
     supervise: options.supervise,
     schedule: options.supervise,
