@@ -190,7 +190,7 @@ export type ImageJobResult = { [format in ImageFormat]?: FormatResult | null } &
   ad_unit?: { name: string; limit_kb: number; match?: 'exact' | 'flexible' | 'nearest' } | null;
   /** Size of the upload in bytes. */
   original_size?: number | null;
-  /** Results besides the three formats. */
+  /** Results besides those that every job tries. */
   more?: MoreImageResults;
 };
 
@@ -198,7 +198,7 @@ export type ImageJobResult = { [format in ImageFormat]?: FormatResult | null } &
 export type MoreImageResults = {
   png?: FormatResult | null;
   gif?: FormatResult | null;
-  /** Set where the PNG or GIF is better than each of the three formats. */
+  /** Set where the PNG or GIF is better than each of the other formats. */
   recommended?: 'png' | 'gif';
   /** How an animation plays; `loops` is null for forever. */
   animation?: { frames: number; seconds: number; fps: number; loops: number | null };

@@ -27,7 +27,7 @@ const doors: Door[] = [
   },
   {
     who: 'You design',
-    does: 'Every screen in every state, light and dark, from 320 px up, in three languages. Change any of it in the toolbar above.',
+    does: 'Every screen in every state, light and dark, from 320 px up, in every language. Change any of it in the toolbar above.',
     links: [
       ['Everything on one page', '/docs/catalogue-all-components--docs'],
       ['Colour, measured', '/docs/foundations-colour--docs'],

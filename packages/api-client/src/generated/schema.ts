@@ -3460,7 +3460,7 @@ export interface components {
          */
         Mode: "lightweighting" | "ms-lightweighting" | "file_size" | "bpp" | "lean";
         /**
-         * @description Results besides the three formats; each part is absent where it does not apply.
+         * @description Results besides the formats that every job tries; each part is absent where it does not apply.
          * @example {}
          */
         MoreResults: {
@@ -3472,7 +3472,7 @@ export interface components {
             png?: components["schemas"]["FormatResult"];
             preset?: components["schemas"]["PresetVerdict"];
             /**
-             * @description Set where the PNG or GIF is better than each of the three formats: the file to use on the web.
+             * @description Set where the PNG or GIF is better than each of the other formats: the file to use on the web.
              * @enum {string}
              */
             recommended?: "png" | "gif";
@@ -4426,7 +4426,7 @@ export interface components {
          */
         Username: string;
         /**
-         * @description A format of the pictures that jobs make, PNG beside the three of every result, GIF for animations.
+         * @description A format of the pictures that jobs make, PNG beside those of every result, GIF for animations.
          * @example png
          * @enum {string}
          */

@@ -15,7 +15,7 @@ import {
   type StageRow,
 } from './stages.ts';
 
-/** The four paths are alike; this one provides the types for all of them. */
+/** The paths of the stages are alike; this one provides the types for all of them. */
 type Rows = '/campaigns/{id}/storages';
 const rowsOf = (stage: Stage) => `/campaigns/{id}/${collections[stage]}` as Rows;
 const rowOf = (stage: Stage) => `${rowsOf(stage)}/{rowId}` as const;

@@ -11,7 +11,7 @@ export const collections = {
 export type Stage = keyof typeof collections;
 export type Collection = (typeof collections)[Stage];
 
-/** The four stages in the order of the portal. */
+/** The stages in the order of the portal. */
 export const stages = Object.keys(collections) as readonly Stage[];
 
 type Schemas = components['schemas'];

@@ -42,7 +42,7 @@ const combine = (queries: UseQueryResult<StageRow[Stage][]>[]) => ({
   loadedAt: Math.min(...queries.map(({ dataUpdatedAt }) => dataUpdatedAt)),
 });
 
-/** The overview of a campaign: its total, the four stages, the chart, and what is still missing. */
+/** The overview of a campaign: its total, its stages, the chart, and what is still missing. */
 export function CampaignOverview({
   id,
   stageHref = onSamePage,

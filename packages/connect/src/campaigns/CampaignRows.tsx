@@ -6,7 +6,7 @@ import { useGeos } from './useGeos.ts';
 import { type StageRowsProps, useStageRows } from './useStageRows.tsx';
 
 export type CampaignRowsProps = StageRowsProps & {
-  /** Which of the four stages. */
+  /** Which of the stages. */
   stage: Stage;
   /** Says which picture a delivery row has its payload from, such as a `PayloadSource`. */
   picture?: DeliveryTabProps['picture'];

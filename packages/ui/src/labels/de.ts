@@ -455,7 +455,7 @@ export const de: CompleteWords = {
     deletePrompt,
     deleteNote: 'Ihre Zeilen werden mit gelöscht.',
     empty: 'Noch keine Kampagnen.',
-    emptyHint: 'Geben Sie der ersten einen Namen; die vier Stufen werden danach gefüllt.',
+    emptyHint: 'Geben Sie der ersten einen Namen; die Stufen werden danach gefüllt.',
   },
   exampleCampaign: {
     name: 'Beispielkampagne',
@@ -555,7 +555,7 @@ export const de: CompleteWords = {
       `${within}, ${several ? 'jede Stufe über ihre' : 'über die'} eigenen Impressions${without && `; ohne ${without}`}.`,
     unknown: (some, several) =>
       `Keine Summe: ${some} ${several ? 'konnten' : 'konnte'} nicht geladen werden.`,
-    chartUnknown: 'Das Diagramm erscheint, sobald alle vier Stufen geladen sind.',
+    chartUnknown: 'Das Diagramm erscheint, sobald alle Stufen geladen sind.',
     totals: 'Summen je Stufe',
     next: 'Was als Nächstes zu tun ist',
     nextStorage: 'Fügen Sie die Master-Dateien und ihre Kopien hinzu.',
@@ -582,7 +582,7 @@ export const de: CompleteWords = {
     intensity: (grams) => `${grams} g je 1.000 Impressions`,
   },
 
-  /* Rows of the four stages */
+  /* Rows of the stages */
   consumptionForm: {
     name,
     level,
@@ -1175,7 +1175,7 @@ export const de: CompleteWords = {
     campaigns: 'Kampagnen',
     documentation: 'Dokumentation',
     words: 'Was ein Ergebnis ist',
-    stages: 'Die vier Stufen',
+    stages: 'Die Stufen',
     overview: 'Übersicht',
     benchmarks: 'Richtwerte',
     storageText:

@@ -470,7 +470,7 @@ export const fr: CompleteWords = {
     deletePrompt,
     deleteNote: 'Ses lignes sont supprimées avec elle.',
     empty: 'Aucune campagne pour le moment.',
-    emptyHint: 'Donnez un nom à la première ; ses quatre étapes se remplissent ensuite.',
+    emptyHint: 'Donnez un nom à la première ; ses étapes se remplissent ensuite.',
   },
   exampleCampaign: {
     name: 'Campagne d’exemple',
@@ -569,7 +569,7 @@ export const fr: CompleteWords = {
     intensityNote: (within, without, several = true) =>
       `${within}, ${several ? 'chaque étape ' : ''}sur ses propres impressions${without && ` ; sans ${without}`}.`,
     unknown: (some) => `Pas de somme : le chargement a échoué pour ${some}.`,
-    chartUnknown: 'Le graphique s’affiche dès que les quatre étapes sont chargées.',
+    chartUnknown: 'Le graphique s’affiche dès que toutes les étapes sont chargées.',
     totals: 'Totaux par étape',
     next: 'Prochaines actions',
     nextStorage: 'Ajoutez les fichiers masters et leurs copies.',
@@ -596,7 +596,7 @@ export const fr: CompleteWords = {
     intensity: (grams) => `${grams} g pour 1 000 impressions`,
   },
 
-  /* Rows of the four stages */
+  /* Rows of the stages */
   consumptionForm: {
     name,
     level,
@@ -1194,7 +1194,7 @@ export const fr: CompleteWords = {
     campaigns: 'Campagnes',
     documentation: 'Documentation',
     words: 'Ce qu’est un résultat',
-    stages: 'Les quatre étapes',
+    stages: 'Les étapes',
     overview: 'Vue d’ensemble',
     benchmarks: 'Valeurs de référence',
     storageText:

@@ -11,14 +11,14 @@ import { createOnce } from '../once.ts';
 import { type MockRows, type MockState, noRows } from '../state.ts';
 import type { TypedHttp } from '../typedHttp.ts';
 
-/** The four paths are alike; this one provides the types for all of them. */
+/** The paths of the stages are alike; this one provides the types for all of them. */
 type Rows = '/campaigns/{id}/storages';
 type Row = StageRow['storage'];
 
 const stageOf = (collection: string) =>
   (Object.keys(collections) as Stage[]).find((stage) => collections[stage] === collection);
 
-/** The rows of the four stages. */
+/** The rows of every stage. */
 export const rowHandlers = (api: TypedHttp, state: MockState) => {
   const rowsOf = (campaignId: number): MockRows | undefined => {
     if (!state.campaigns.some(({ id }) => id === campaignId)) return undefined;

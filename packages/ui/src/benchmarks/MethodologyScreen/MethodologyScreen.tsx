@@ -18,7 +18,7 @@ export const methodologyScreenLabels = {
   campaigns: 'Campaigns',
   documentation: 'Documentation',
   words: 'What a result is',
-  stages: 'The four stages',
+  stages: 'The stages',
   ...stageLabels,
   overview: 'Overview',
   benchmarks: 'Benchmarks',

@@ -31,7 +31,7 @@ export const campaignListLabels = {
   deletePrompt: (name: string) => `Delete "${name}"?`,
   deleteNote: 'Its rows are deleted with it.',
   empty: 'No campaigns yet.',
-  emptyHint: 'Give the first one a name; its four stages are filled in after that.',
+  emptyHint: 'Give the first one a name; its stages are filled in after that.',
 };
 
 export type CampaignListProps = {

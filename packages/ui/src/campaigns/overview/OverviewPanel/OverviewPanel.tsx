@@ -35,7 +35,7 @@ export const overviewPanelLabels = {
     `${within}, ${several ? 'each ' : ''}over its own impressions${without && `; without ${without}`}.`,
   /** Some languages need another form for several stages. */
   unknown: (stages: string, _several?: boolean) => `No sum: ${stages} could not be loaded.`,
-  chartUnknown: 'The chart is drawn when all four stages are here.',
+  chartUnknown: 'The chart is drawn when all stages are here.',
   totals: 'Totals by stage',
   ...stageLabels,
   next: 'What to do next',
@@ -73,7 +73,7 @@ const ghostParts: readonly FootprintPart[] = stages.map((stage, index) => ({
   value: index + 1,
 }));
 
-/** The overview of a campaign: its total, the four stages, the chart, and what is still missing. */
+/** The overview of a campaign: its total, its stages, the chart, and what is still missing. */
 export function OverviewPanel({
   rows,
   failed: told = [],
