@@ -153,7 +153,7 @@ export function ApiKeyList({
       description={text.description}
       flush
       actions={
-        <Button ref={create} variant="default" size="compact-md" onClick={open}>
+        <Button ref={create} variant="default" onClick={open}>
           {text.create}
         </Button>
       }

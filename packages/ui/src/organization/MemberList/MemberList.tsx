@@ -193,7 +193,6 @@ export function MemberList({
         <Button
           ref={refresh}
           variant="default"
-          size="compact-md"
           leftSection={<IconRefresh size={16} stroke={1.75} aria-hidden />}
           loading={refreshing}
           onClick={onRefresh}

@@ -72,3 +72,13 @@ Default.test(
 
 export const Unexplained = meta.story({ args: { trace: null } });
 export const LongText = meta.story({ args: { row: { ...row, name: longName } } });
+LongText.test('Has its close button beside the first line of the title', async () => {
+  const title = await screen.findByRole('heading', { name: longName });
+  const line = new Range();
+  line.selectNodeContents(title);
+  const [words] = line.getClientRects();
+  const close = screen.getByRole('button', { name: 'Close' }).getBoundingClientRect();
+  await expect(title.offsetHeight).toBeGreaterThan(2 * (words?.height ?? 0));
+  const middle = ({ top = 0, bottom = 0 }: Partial<DOMRect> = {}) => (top + bottom) / 2;
+  await expect(Math.abs(middle(words) - middle(close))).toBeLessThan(2);
+});
