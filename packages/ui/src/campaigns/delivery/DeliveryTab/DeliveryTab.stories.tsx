@@ -63,6 +63,30 @@ export const Adding = meta.story({
   },
 });
 
+const desktop = { globals: { viewport: { value: 'desktop', isRotated: false } } };
+Adding.test('Says that the fields go on below the estimate', desktop, async () => {
+  const form = await dialog('Add delivery row');
+  const estimate = (await form.findByText('Estimate')).parentElement?.parentElement as HTMLElement;
+  const { borderBlockStartWidth, inlineSize } = getComputedStyle(estimate, '::before');
+  await expect(borderBlockStartWidth).toBe('1px');
+  await expect(Number.parseFloat(inlineSize)).toBeGreaterThan(estimate.offsetWidth);
+});
+
+Adding.test('Writes all help in one size', async () => {
+  const form = await dialog('Add delivery row');
+  const group = await form.findByText(/^HAI: heavy ad intervention/);
+  const field = await form.findByText('1 minus the fixed ratio.');
+  await expect(getComputedStyle(group).fontSize).toBe(getComputedStyle(field).fontSize);
+});
+
+Adding.test('Darkens the room of the scroll bar with the page', desktop, async ({ userEvent }) => {
+  const ground = () => getComputedStyle(document.documentElement).backgroundImage;
+  await dialog('Add delivery row');
+  await expect(ground()).toContain('rgba(0, 0, 0, 0.6)');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(ground()).toBe('none'));
+});
+
 export const Viewing = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'View Pre-roll' }));
