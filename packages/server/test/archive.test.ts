@@ -18,10 +18,11 @@ import { importArchive } from '../src/archive/import.ts';
 import { verifyArchive } from '../src/archive/verify.ts';
 import { migrate } from '../src/db/migrate.ts';
 import type { Db } from '../src/db/open.ts';
-import { claimStore } from '../src/features/assets/ownership.ts';
+import { claimStore, MARK } from '../src/features/assets/ownership.ts';
 import { manyRowsOf } from '../src/features/campaigns/manyRows.ts';
 import { UNFINISHED } from '../src/features/campaigns/repo.ts';
 import { diskObjects } from '../src/platform/objects/disk.ts';
+import type { Objects } from '../src/platform/objects/types.ts';
 import { emptyDatabase, emptyEmbedded, type Harness, startHarness } from './harness.ts';
 import { PASSWORD, type Person } from './make.ts';
 import { drawing } from './pictures.ts';
@@ -190,6 +191,26 @@ describe('an export', () => {
     const tally = await exportArchive({ db: source.services.db, objects }, named('changed.tar'), new Date());
     expect(tally).toMatchObject({ objects: 0, missing: [], damaged: [object_key] });
     expect(await verifyArchive(named('changed.tar'))).toMatchObject({ objects: 0, rows: tally.rows });
+  });
+
+  it('from a store that is another database’s, or not the one it marked, is refused and leaves no file', async () => {
+    const { db } = source.services;
+    const elsewhere = (objects: Objects) =>
+      exportArchive({ db, objects }, named('elsewhere.tar'), new Date());
+    await store('theirs').put(MARK, Buffer.from('{"database":"another"}'), 'application/json');
+    await expect(elsewhere(store('theirs'))).rejects.toThrow(
+      /^Nothing is exported: .+ mark of another database\..+DATA_DIR.+claim-store`\.$/,
+    );
+    await claimStore({ db, objects: store('mine') }, new Date());
+    try {
+      await expect(elsewhere(store('another'))).rejects.toThrow(
+        /^Nothing is exported: .+ lacks the mark of this database .+DATA_DIR.+claim-store`\.$/,
+      );
+      await expect(stat(named('elsewhere.tar.partial'))).rejects.toThrow('ENOENT');
+      expect(await elsewhere(store('mine'))).toMatchObject({ objects: 0, missing: [expect.any(String)] });
+    } finally {
+      await db.updateTable('object_store').set({ claimed_at: null }).execute();
+    }
   });
 
   it('names the pictures that are not there', async () => {

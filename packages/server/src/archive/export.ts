@@ -8,6 +8,7 @@ import { audit } from '../core/audit.ts';
 import type { Db } from '../db/open.ts';
 import { alone } from '../db/transaction.ts';
 import { type FileTable, fileTables } from '../features/assets/asset.ts';
+import { exportRefused } from '../features/assets/ownership.ts';
 import { UNFINISHED } from '../features/campaigns/repo.ts';
 import { ObjectMissing, type Objects } from '../platform/objects/types.ts';
 import {
@@ -36,6 +37,7 @@ const BATCH = 500;
 /** Files up to this size are read once, larger ones a second time for their digest. */
 const IN_MEMORY = 64_000_000;
 
+type Source = { db: Db; objects: Objects };
 type StoredFile = { key: string; sha256: string; type: string };
 type Whole = ReturnType<typeof wholeDigest>;
 type Out = { tar: TarWriter; whole: Whole };
@@ -113,7 +115,6 @@ const addRows = (db: Db, out: Out, now: Date) =>
       await sql`set transaction isolation level repeatable read, read only`.execute(trx);
       await takeTime(trx);
       const migrations = await listMigrations(trx);
-      if (migrations.length === 0) throw new ArchiveError('There is nothing to export: the database is new.');
       await addJson(out, MANIFEST, { format: FORMAT, created_at: now.toISOString(), migrations });
       let rows = 0;
       for (const table of await listTables(trx)) rows += await addTable(trx, out, table);
@@ -179,15 +180,21 @@ async function addEverything(db: Db, objects: Objects, out: Out, now: Date): Pro
   return tally;
 }
 
+/** @throws {ArchiveError} if there is nothing to export, or the files are elsewhere */
+async function assertExportable(source: Source): Promise<void> {
+  const migrations = await listMigrations(source.db);
+  if (migrations.length === 0) throw new ArchiveError('There is nothing to export: the database is new.');
+  const refusal = await exportRefused(source);
+  if (refusal !== undefined) throw new ArchiveError(refusal);
+}
+
 /**
  * Writes the whole system to one tar file.
- * @throws {ArchiveError} if the file exists, or there is nothing to write
+ * @throws {ArchiveError} if the file exists, there is nothing to write, or the store is not this database's
  */
-export async function exportArchive(
-  { db, objects }: { db: Db; objects: Objects },
-  file: string,
-  now: Date,
-): Promise<Tally> {
+export async function exportArchive(source: Source, file: string, now: Date): Promise<Tally> {
+  await assertExportable(source);
+  const { db, objects } = source;
   const tally = await writeTar(file, (tar) => addEverything(db, objects, { tar, whole: wholeDigest() }, now));
   const { rows, objects: files, sha256 } = tally;
   await audit(db, { action: 'archive.export', detail: { rows, files, sha256 } });

@@ -20,6 +20,14 @@ const sentences = {
   shared: `Nothing is swept: the file store has files of another Leaf and no mark. Either ${OF_ITS_OWN}, or, ${CLAIM}.`,
 } as const;
 
+const ITS_STORE = 'name the store of this database (S3_BUCKET, S3_PREFIX or DATA_DIR)';
+
+/** Why an export is refused, for the operator. */
+const exportSentences = {
+  foreign: `Nothing is exported: the file store carries the mark of another database. Either ${ITS_STORE}, or, ${CLAIM}.`,
+  missing: `Nothing is exported: the file store lacks the mark of this database (${MARK}). Either ${ITS_STORE}, or, if this is the right one, run \`npm start -- claim-store\`.`,
+} as const;
+
 const readRow = (db: Db) =>
   db.selectFrom('object_store').select(['identity', 'claimed_at']).executeTakeFirstOrThrow();
 
@@ -36,6 +44,15 @@ async function readMark(objects: Objects): Promise<string | null | undefined> {
     if (error instanceof SyntaxError) return null;
     throw error;
   }
+}
+
+/** Whose the store is by its mark: this database's, another's, or nobody's, though this one's once or not yet. */
+async function judge({ db, objects }: Store): Promise<'own' | 'foreign' | 'missing' | 'unmarked'> {
+  const { identity, claimed_at } = await readRow(db);
+  const mark = await readMark(objects);
+  if (mark === identity) return 'own';
+  if (mark !== undefined) return 'foreign';
+  return claimed_at ? 'missing' : 'unmarked';
 }
 
 /** Whether any of these keys has Leaf's form but is unknown to every table of this database. */
@@ -81,9 +98,12 @@ export async function claimStore({ db, objects }: Store, now: Date): Promise<voi
 }
 
 /** Whether a store that this database is about to fill belongs to another one. */
-export async function isForeign({ db, objects }: Store): Promise<boolean> {
-  const mark = await readMark(objects);
-  return mark !== undefined && mark !== (await readRow(db)).identity;
+export const isForeign = async (store: Store): Promise<boolean> => (await judge(store)) === 'foreign';
+
+/** Why the files in the store cannot be this database's; undefined if they are, or if it has not marked one yet. */
+export async function exportRefused(store: Store): Promise<string | undefined> {
+  const found = await judge(store);
+  return found === 'foreign' || found === 'missing' ? exportSentences[found] : undefined;
 }
 
 /**
@@ -91,13 +111,11 @@ export async function isForeign({ db, objects }: Store): Promise<boolean> {
  * first time, unless it has files that this database does not know.
  */
 export async function sweepingRefused(store: Store, now: Date): Promise<string | undefined> {
-  const { identity, claimed_at } = await readRow(store.db);
-  const mark = await readMark(store.objects);
-  if (mark === identity) return undefined;
-  if (mark !== undefined) return sentences.foreign;
-  if (claimed_at) return sentences.missing;
+  const found = await judge(store);
+  if (found === 'own') return undefined;
+  if (found !== 'unmarked') return sentences[found];
   if (await hasForeignFiles(store)) return sentences.shared;
   await claimStore(store, now);
   // If two claim it at once, the store keeps one mark.
-  return (await readMark(store.objects)) === identity ? undefined : sentences.foreign;
+  return (await judge(store)) === 'own' ? undefined : sentences.foreign;
 }
