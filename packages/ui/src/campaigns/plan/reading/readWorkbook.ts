@@ -3,6 +3,7 @@ import { readXlsx, streamXlsxRows } from 'hucre/xlsx';
 import { isText } from '../headers.ts';
 import { type Cell, type Sheet, SheetError, sheetLimits } from '../sheet.ts';
 import { isTotal } from '../totals.ts';
+import { withUnit } from './cellFormat.ts';
 import { bounded } from './readDelimited.ts';
 import { unpackedSize } from './unpackedSize.ts';
 
@@ -34,14 +35,30 @@ async function sheetNames(bytes: Uint8Array): Promise<string[]> {
 }
 
 /**
- * The merged cells, and the rows and columns that a filter or their author hides; not those of a folded group, which are
- * parts of what is shown.
+ * The formats of the cells, the merged cells, and the rows and columns that a filter or their author hides; not those of a
+ * folded group, which are parts of what is shown.
  */
 async function layoutOf(bytes: Uint8Array, sheet: string) {
-  // The smallest range: no cells, only what the file says about rows. What is drawn beside them may be broken.
-  const book = await readXlsx(bytes, { sheets: [sheet], range: 'A1' }).catch(() => undefined);
-  const { merges = [], rowDefs = [], columns = [] } = book?.sheets[0] ?? {};
-  return { merges, rows: hiddenOf(rowDefs), columns: hiddenOf(columns.entries()) };
+  // What is drawn beside the cells may be broken.
+  const book = await readXlsx(bytes, { sheets: [sheet], readStyles: true, range }).catch(() => undefined);
+  const {
+    cells = new Map<string, Styled>(),
+    merges = [],
+    rowDefs = [],
+    columns = [],
+  } = book?.sheets[0] ?? {};
+  return { cells, merges, rows: hiddenOf(rowDefs), columns: hiddenOf(columns.entries()) };
+}
+
+type Styled = { style?: { numFmt?: string } };
+
+/** Joins the units that only the formats of numbers show, such as `0" k"`. */
+function joinFormats(rows: Cell[][], cells: ReadonlyMap<string, Styled>) {
+  for (const [place, { style }] of cells) {
+    const [row = 0, column = 0] = place.split(',').map(Number);
+    const line = rows[row];
+    if (line && column < line.length) line[column] = withUnit(line[column] ?? null, style?.numFmt);
+  }
 }
 
 const hiddenOf = (all: Iterable<[number, { hidden?: boolean; outlineLevel?: number }]>) =>
@@ -64,6 +81,9 @@ function fillDown(rows: Cell[][], merges: readonly MergeRange[]) {
   }
 }
 
+/** Where a plan may have cells. */
+const range = `A1:GR${sheetLimits.rows}`;
+
 type SheetRows = Required<Pick<Sheet, 'rows' | 'hidden' | 'hiddenColumns'>>;
 
 /** The rows of a sheet; hidden ones are blank, as are hidden columns. */
@@ -81,6 +101,7 @@ async function rowsOf(bytes: Uint8Array, sheet: string, report: (rows: number) =
   }
   if (!rows.some(hasCells)) return { rows, hidden: 0, hiddenColumns: 0 };
   const layout = await layoutOf(bytes, sheet);
+  joinFormats(rows, layout.cells);
   fillDown(rows, layout.merges);
   const hidden = layout.rows.filter((index) => hasCells(rows[index] ?? []));
   for (const index of hidden) rows[index] = [];
