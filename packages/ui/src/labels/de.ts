@@ -1754,6 +1754,11 @@ export const de: CompleteWords = {
     msSsim: 'MS-SSIM',
     measuring: 'Wird gemessen…',
     notMeasured: 'nicht gemessen',
+    firstFrame: 'Verglichen wird nur das erste Bild der Animation.',
+    onWhite: (transparent, other) =>
+      `${transparent} ist transparent, ${other} nicht; beide werden auf Weiß verglichen.`,
+    onBlackToo: (transparent, other) =>
+      `${transparent} ist transparent, ${other} nicht; beide werden auf Weiß und auf Schwarz verglichen.`,
   },
   measureQuality: {
     quality: (format) => `Eine weitere Qualität von ${format}`,

@@ -1774,6 +1774,11 @@ export const fr: CompleteWords = {
     msSsim: 'MS-SSIM',
     measuring: 'Mesure en cours…',
     notMeasured: 'non mesuré',
+    firstFrame: 'Seule la première image de l’animation est comparée.',
+    onWhite: (transparent, other) =>
+      `${transparent} est transparent, ${other} ne l’est pas ; les deux sont comparés sur du blanc.`,
+    onBlackToo: (transparent, other) =>
+      `${transparent} est transparent, ${other} ne l’est pas ; les deux sont comparés sur du blanc et sur du noir.`,
   },
   measureQuality: {
     quality: (format) => `Une autre qualité : ${format}`,

@@ -4,8 +4,16 @@ import type { DifferenceAnswer, DifferenceCall } from './serveDifferences.ts';
 /** Measures where two pictures differ. */
 export type Differences = (left: Blob, right: Blob, signal?: AbortSignal) => Promise<SsimMap>;
 
+/** How similar two files are, and what the figures leave out, where that is known. */
+export type FileScores = Scores & {
+  /** One of them is an animation, of which the first frame is compared. */
+  animated?: boolean;
+  /** Which of them has transparent parts. */
+  transparent?: { left: boolean; right: boolean };
+};
+
 /** Measures how similar two pictures are. */
-export type Similarity = (left: Blob, right: Blob, signal?: AbortSignal) => Promise<Scores>;
+export type Similarity = (left: Blob, right: Blob, signal?: AbortSignal) => Promise<FileScores>;
 
 /** Every call gets its own worker, which ends with it, so an aborted call stops at once. */
 function ask<T>(

@@ -1,10 +1,12 @@
-import { compare, type Scores, type SsimMap, ssimMap } from '@leaf/optimiser/browser';
+import { compare, type SsimMap, ssimMap } from '@leaf/optimiser/browser';
+import type { FileScores } from './differencesIn.ts';
+import { isAnimated } from './isAnimated.ts';
 
 /** A request to the worker; `wanted` is the map unless said otherwise. */
 export type DifferenceCall = { left: Blob; right: Blob; wanted?: 'map' | 'scores' };
 
 /** A reply of the worker; empty if a picture could not be decoded or the two differ in size. */
-export type DifferenceAnswer = { map?: SsimMap; scores?: Scores };
+export type DifferenceAnswer = { map?: SsimMap; scores?: FileScores };
 
 async function pixelsOf(file: Blob): Promise<ImageData> {
   const picture = await createImageBitmap(file);
@@ -19,6 +21,21 @@ async function pixelsOf(file: Blob): Promise<ImageData> {
   }
 }
 
+function isTransparent({ data }: ImageData): boolean {
+  for (let at = 3; at < data.length; at += 4) if (data[at] !== 255) return true;
+  return false;
+}
+
+const holdsFrames = async (file: Blob) => isAnimated(new Uint8Array(await file.arrayBuffer()));
+
+async function scoresOf([left, a]: [Blob, ImageData], [right, b]: [Blob, ImageData]): Promise<FileScores> {
+  return {
+    ...compare(a, b),
+    animated: (await holdsFrames(left)) || (await holdsFrames(right)),
+    transparent: { left: isTransparent(a), right: isTransparent(b) },
+  };
+}
+
 /** Handles one request. */
 export async function answerDifferenceCall({
   left,
@@ -27,7 +44,7 @@ export async function answerDifferenceCall({
 }: DifferenceCall): Promise<DifferenceAnswer> {
   try {
     const [a, b] = await Promise.all([pixelsOf(left), pixelsOf(right)]);
-    return wanted === 'map' ? { map: ssimMap(a, b) } : { scores: compare(a, b) };
+    return wanted === 'map' ? { map: ssimMap(a, b) } : { scores: await scoresOf([left, a], [right, b]) };
   } catch {
     return {};
   }

@@ -65,6 +65,53 @@ Default.test('Takes one file after the other, and replaces the second', async ({
   await expect(await canvas.findByText('Size of two.jpg')).toBeVisible();
   await expect(canvas.queryByText('Size of one.webp')).toBeNull();
 });
+/** Draws a picture of 20 x 20 pixels, of which half is transparent if it is not filled. */
+async function drawn(name: string, isFilled: boolean, type: string) {
+  const canvas = new OffscreenCanvas(20, 20);
+  const context = canvas.getContext('2d');
+  if (context) context.fillStyle = 'white';
+  context?.fillRect(0, 0, isFilled ? 20 : 10, 20);
+  return new File([await canvas.convertToBlob({ type })], name, { type });
+}
+
+Default.test('Says that only one of them is transparent', async ({ canvas, canvasElement }) => {
+  const [banner, photo] = [
+    await drawn('banner.png', false, 'image/png'),
+    await drawn('photo.jpg', true, 'image/jpeg'),
+  ];
+  await choose(canvasElement, banner, photo);
+  await expect(
+    await canvas.findByText('banner.png is transparent, photo.jpg is not; both are compared on white.'),
+  ).toBeVisible();
+  await choose(canvasElement, photo, banner);
+  await expect(
+    await canvas.findByText(
+      'banner.png is transparent, photo.jpg is not; both are compared on white and on black.',
+    ),
+  ).toBeVisible();
+});
+
+/** Two frames of one pixel. */
+const frame = [0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0];
+const gif = (frames: number) =>
+  new Uint8Array([
+    ...[0x47, 0x49, 0x46, 0x38, 0x39, 0x61, 1, 0, 1, 0, 0x80, 0, 0, 0, 0, 0, 255, 255, 255],
+    ...Array.from({ length: frames }, () => frame).flat(),
+    0x3b,
+  ]);
+
+Default.test('Says that only the first frame is compared', async ({ canvas, canvasElement }) => {
+  const [still, moving] = [1, 2].map(
+    (frames) => new File([gif(frames)], `${frames}.gif`, { type: 'image/gif' }),
+  );
+  if (!still || !moving) throw new Error('no files');
+  await choose(canvasElement, still, moving);
+  await expect(await canvas.findByText('Only the first frame is compared.')).toBeVisible();
+  await choose(canvasElement, still, still);
+  await expect(await canvas.findByText(/^SSIM: 1\.000, MS-SSIM: 1\.000$/)).toHaveRole('status');
+  await expect(canvas.queryByText('Only the first frame is compared.')).toBeNull();
+});
+
 Default.test('Says why files cannot be compared', async ({ canvas, canvasElement }) => {
   const before = await fileOf(pictures.upload, 'before.jpg');
   await choose(canvasElement, before, new File(['no picture'], 'notes.png', { type: 'image/png' }));

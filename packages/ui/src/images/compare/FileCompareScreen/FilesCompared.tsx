@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useCallback, useState } from 'react';
 import { useFormat } from '../../../format/useFormat.ts';
-import type { Differences, Similarity } from '../differencesIn.ts';
+import type { Differences, FileScores, Similarity } from '../differencesIn.ts';
 import { ImageCompare } from '../ImageCompare/ImageCompare.tsx';
 import classes from './FileCompareScreen.module.css';
 import type { FileCompareScreenLabels } from './fileCompareScreenLabels.ts';
@@ -16,6 +16,21 @@ type Props = {
   text: FileCompareScreenLabels;
 };
 
+/** What the figures leave out. */
+function notesOf(
+  scores: FileScores | null | undefined,
+  left: string,
+  right: string,
+  text: FileCompareScreenLabels,
+) {
+  const { animated, transparent } = scores ?? {};
+  return [
+    ...(animated ? [text.firstFrame] : []),
+    ...(transparent?.left && !transparent.right ? [text.onWhite(left, right)] : []),
+    ...(transparent?.right && !transparent.left ? [text.onBlackToo(right, left)] : []),
+  ];
+}
+
 /** Two files of the same size in pixels: what they weigh, how similar they are, and where they differ. */
 export function FilesCompared({ left, right, differences, similarity, text }: Props) {
   const format = useFormat();
@@ -29,24 +44,33 @@ export function FilesCompared({ left, right, differences, similarity, text }: Pr
     if (value !== undefined) return format.ssim(value);
     return scores === null ? text.notMeasured : text.measuring;
   };
+  const notes = notesOf(scores, left.file.name, right.file.name, text);
+  const told = `${text.ssim}: ${figure(scores?.ssim)}, ${text.msSsim}: ${figure(scores?.msSsim)}`;
   const figures = [
-    { label: text.bytes(left.file.name), value: text.kb(format.kilobytes(left.file.size)) },
-    { label: text.bytes(right.file.name), value: text.kb(format.kilobytes(right.file.size)) },
-    { label: text.ssim, value: figure(scores?.ssim) },
-    { label: text.msSsim, value: figure(scores?.msSsim) },
+    { id: 'left', label: text.bytes(left.file.name), value: text.kb(format.kilobytes(left.file.size)) },
+    { id: 'right', label: text.bytes(right.file.name), value: text.kb(format.kilobytes(right.file.size)) },
+    { id: 'ssim', label: text.ssim, value: figure(scores?.ssim) },
+    { id: 'msSsim', label: text.msSsim, value: figure(scores?.msSsim) },
   ];
   return (
     <>
       {/* The figures change where nobody may be looking. */}
-      <VisuallyHidden role="status">{`${text.ssim}: ${figure(scores?.ssim)}, ${text.msSsim}: ${figure(scores?.msSsim)}`}</VisuallyHidden>
+      <VisuallyHidden role="status">{[told, ...notes].join('. ')}</VisuallyHidden>
       <dl className={classes.figures} aria-label={text.figures}>
-        {figures.map(({ label, value }) => (
-          <div key={label}>
+        {figures.map(({ id, label, value }) => (
+          <div key={id}>
             <dt className={classes.label}>{label}</dt>
             <dd className={classes.value}>{value}</dd>
           </div>
         ))}
       </dl>
+      {notes.length > 0 && (
+        <div className={classes.notes}>
+          {notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+        </div>
+      )}
       <ImageCompare
         files={[
           { id: 'left', name: left.file.name, bytes: left.file.size },

@@ -18,6 +18,11 @@ export const fileCompareScreenLabels = {
   msSsim: 'MS-SSIM',
   measuring: 'Measuring…',
   notMeasured: 'not measured',
+  firstFrame: 'Only the first frame is compared.',
+  onWhite: (transparent: string, other: string) =>
+    `${transparent} is transparent, ${other} is not; both are compared on white.`,
+  onBlackToo: (transparent: string, other: string) =>
+    `${transparent} is transparent, ${other} is not; both are compared on white and on black.`,
 };
 
 export type FileCompareScreenLabels = typeof fileCompareScreenLabels;

@@ -1,6 +1,5 @@
-import type { Scores } from '@leaf/optimiser/browser';
 import { useEffect, useState } from 'react';
-import type { Similarity } from '../differencesIn.ts';
+import type { FileScores, Similarity } from '../differencesIn.ts';
 import type { FilePicture } from './useFilePictures.ts';
 
 /** How similar two pictures are: undefined while it is measured, null where it cannot be. */
@@ -8,8 +7,8 @@ export function useScores(
   similarity: Similarity,
   left: FilePicture | undefined,
   right: FilePicture | undefined,
-): Scores | null | undefined {
-  const [found, setFound] = useState<{ left: File; right: File; scores: Scores | null }>();
+): FileScores | null | undefined {
+  const [found, setFound] = useState<{ left: File; right: File; scores: FileScores | null }>();
   const [a, b] = [left?.file, right?.file];
   useEffect(() => {
     if (!a || !b) return;
