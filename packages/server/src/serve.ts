@@ -1,8 +1,11 @@
+import { constants } from 'node:os';
 import type { Config } from './config.ts';
 import { isStorybookBuilt } from './http/storybook.ts';
 import { type Program, startProgram } from './program.ts';
 
 const STOP_MS = 25_000;
+const signals = ['SIGINT', 'SIGTERM'] as const;
+type Signal = (typeof signals)[number];
 
 /** What someone at the console needs to know to get started. */
 function greet(config: Config, { demo }: Program): void {
@@ -27,10 +30,15 @@ function greet(config: Config, { demo }: Program): void {
   console.log('\nStop with Ctrl-C.\n');
 }
 
+/** What a shell says of a process that a signal has ended. */
+const endedBy = (signal: Signal): number => 128 + constants.signals[signal];
+
 /** Starts the program, which then runs until a signal stops it. */
 export async function serve(config: Config): Promise<void> {
-  const program = await startProgram(config, console.log);
-  const stop = (signal: string): void => {
+  let program: Program | undefined;
+  const stop = (signal: Signal): void => {
+    // Nothing is under way yet. The first process of a container would outlive a signal that it does not handle.
+    if (!program) process.exit(endedBy(signal));
     console.log(`${signal}: finishing what is under way …`);
     setTimeout(() => process.exit(1), STOP_MS).unref();
     program.stop().then(
@@ -41,11 +49,12 @@ export async function serve(config: Config): Promise<void> {
       },
     );
   };
-  for (const signal of ['SIGINT', 'SIGTERM'])
+  for (const signal of signals)
     process.once(signal, () => {
       stop(signal);
       process.once(signal, () => process.exit(1));
     });
+  program = await startProgram(config, console.log);
   try {
     await program.listen();
   } catch (error) {

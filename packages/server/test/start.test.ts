@@ -1,6 +1,7 @@
+import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer as createTcpServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -78,6 +79,23 @@ describe('a start that cannot succeed ends with code 1 and says why in a line', 
       /^203\.0\.113\.9 is not an address of this computer/,
     ],
   ])('%s', { timeout: SLOW }, (_case, env, sentence) => expectRefusal(shared, { env: env() }, sentence));
+});
+
+it('a signal during the start ends it with the code of one that a signal has ended', {
+  timeout: SLOW,
+}, async () => {
+  const silent = createTcpServer().listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const { port: never } = silent.address() as AddressInfo;
+  const asked = once(silent, 'connection');
+  const server = await runServer(folder(), {
+    ...away,
+    DATABASE_URL: `postgres://leaf@127.0.0.1:${never}/leaf`,
+  });
+  await asked;
+  server.kill('SIGTERM');
+  expect(await server.exited).toBe(143);
+  silent.close();
 });
 
 /** Modes of everything below a folder that are more than the owner's. */
