@@ -86,6 +86,12 @@ export interface FoundFormat {
   unavailable?: never;
 }
 
+/** Why a format is not possible: it holds no animation, it allows so many pixels per side, or its encoder failed. */
+export type Unavailability =
+  | { code: 'no-animation'; frames: number }
+  | { code: 'sides'; most: number; width: number; height: number }
+  | { code: 'not-encoded' };
+
 /** A format that cannot represent this picture. */
 export interface UnavailableFormat {
   quality: null;
@@ -97,6 +103,8 @@ export interface UnavailableFormat {
   flags: Flag[];
   /** A sentence that says why. */
   unavailable: string;
+  /** The same as a code with its figures, for other languages. */
+  why: Unavailability;
 }
 
 /** The result of one format: its best file, or why there is none. */

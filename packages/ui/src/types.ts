@@ -184,8 +184,19 @@ export type FormatResult = {
 export type ImageJobResult = { [format in ImageFormat]?: FormatResult | null } & {
   /** The recommended format. */
   recommended?: ImageFormat | null;
-  /** Formats that the image cannot have, each with a sentence that says why. */
-  unavailable?: readonly { format: ImageFormat; reason: string }[];
+  /** Formats that the image cannot have: why, as a sentence in English and as a code with its figures. */
+  unavailable?: readonly {
+    format: ImageFormat;
+    reason: string;
+    /** Absent in results of earlier releases. */
+    code?: 'no-animation' | 'sides' | 'not-encoded';
+    /** Of `no-animation`. */
+    frames?: number;
+    /** Of `sides`, in pixels. */
+    most?: number;
+    width?: number;
+    height?: number;
+  }[];
   /** The ad unit whose limit a lean job met. */
   ad_unit?: { name: string; limit_kb: number; match?: 'exact' | 'flexible' | 'nearest' } | null;
   /** Size of the upload in bytes. */

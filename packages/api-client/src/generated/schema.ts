@@ -4347,13 +4347,30 @@ export interface components {
          * @description A format that is not possible for this image.
          * @example {
          *       "format": "webp",
-         *       "reason": "WEBP pictures can be at most 16383 pixels wide or high."
+         *       "reason": "WEBP allows at most 16383 pixels per side; this image is 20000x400.",
+         *       "code": "sides",
+         *       "most": 16383,
+         *       "width": 20000,
+         *       "height": 400
          *     }
          */
         Unavailable: {
+            /**
+             * @description The same for other languages. `no-animation`: the format holds none, and the image has so many `frames`; `sides`: each side may have `most` pixels, and the image is `width` by `height`; `not-encoded`: it could not be encoded. Absent in results of earlier releases.
+             * @enum {string}
+             */
+            code?: "no-animation" | "sides" | "not-encoded";
             format: components["schemas"]["Format"];
-            /** @description A sentence for a person. */
+            /** @description Frames of the image. */
+            frames?: number;
+            /** @description Pixels of the image. */
+            height?: number;
+            /** @description Pixels that a side may have. */
+            most?: number;
+            /** @description A sentence in English. */
             reason: string;
+            /** @description Pixels of the image. */
+            width?: number;
         };
         /** @description An organization's usage of each limited resource. */
         Usage: {

@@ -68,10 +68,13 @@ describe('encoder settings', () => {
 
   it('names the longest side of a format that cannot hold the picture', () => {
     expect(unavailable('webp', { width: 16_383, height: 1 })).toBeNull();
-    expect(unavailable('webp', { width: 1, height: 16_384 })).toBe(
-      'WEBP allows at most 16383 pixels per side; this image is 1x16384.',
+    expect(unavailable('webp', { width: 1, height: 16_384 })).toEqual({
+      sentence: 'WEBP allows at most 16383 pixels per side; this image is 1x16384.',
+      why: { code: 'sides', most: 16_383, width: 1, height: 16_384 },
+    });
+    expect(unavailable('avif', { width: 16_385, height: 1 })?.sentence).toMatch(/^AVIF allows at most 16384/);
+    expect(unavailable('jpeg', { width: 65_500, height: 65_501 })?.sentence).toMatch(
+      /^JPEG allows at most 65500/,
     );
-    expect(unavailable('avif', { width: 16_385, height: 1 })).toMatch(/^AVIF allows at most 16384/);
-    expect(unavailable('jpeg', { width: 65_500, height: 65_501 })).toMatch(/^JPEG allows at most 65500/);
   });
 });

@@ -1,6 +1,6 @@
 import { OptimiserError } from '../errors.ts';
 import { records } from '../formats/records.ts';
-import type { Format } from '../types.ts';
+import type { Format, Unavailability } from '../types.ts';
 import { pixelsOf, type Source } from './source.ts';
 
 type Chroma = '4:2:0' | '4:4:4';
@@ -31,16 +31,24 @@ export interface EncoderSettings {
   timing?: { loop: number; delay: number[] };
 }
 
-/** A sentence that says why a format cannot represent the picture, or null. */
+/** Why a format cannot represent the picture, in a sentence and by a code; null if it can. */
 export function unavailable(
   format: Format,
-  { width, height, frames }: Pick<Source, 'width' | 'height' | 'frames'>,
-): string | null {
-  const { longestSide: limit, name, noAnimation } = records[format];
-  if (frames && noAnimation) return `${noAnimation}; this image has ${frames.delays.length} frames.`;
-  return Math.max(width, height) > limit
-    ? `${name} allows at most ${limit} pixels per side; this image is ${width}x${height}.`
-    : null;
+  { width, height, frames: animation }: Pick<Source, 'width' | 'height' | 'frames'>,
+): { sentence: string; why: Unavailability } | null {
+  const { longestSide: most, name, noAnimation } = records[format];
+  if (animation && noAnimation) {
+    const frames = animation.delays.length;
+    return {
+      sentence: `${noAnimation}; this image has ${frames} frames.`,
+      why: { code: 'no-animation', frames },
+    };
+  }
+  if (Math.max(width, height) <= most) return null;
+  return {
+    sentence: `${name} allows at most ${most} pixels per side; this image is ${width}x${height}.`,
+    why: { code: 'sides', most, width, height },
+  };
 }
 
 /** Memory of the process before it opens a picture. */

@@ -33,6 +33,7 @@ describe('animations', { timeout: 60_000 }, () => {
     const { result, points } = await runHere(await animation('gif'), 'lightweighting', 0.96);
     expect(result).toMatchObject({ width: 120, height: 100, more: { animation: run } });
     expect(result.jpeg.unavailable).toBe('JPEG holds no animation; this image has 6 frames.');
+    expect(result.jpeg).toMatchObject({ why: { code: 'no-animation', frames: 6 } });
     expect(result.avif.unavailable).toBe('Animated AVIF cannot be written; this image has 6 frames.');
     expect(result.recommended).toBe('webp');
     for (const [format, found] of [

@@ -25,7 +25,7 @@ export interface PointJob {
 export async function measurePoint(job: PointJob): Promise<KnownPoint> {
   const { source, format, quality, memory } = job;
   const reason = unavailable(format, source);
-  if (reason) throw new OptimiserError('unavailable', reason);
+  if (reason) throw new OptimiserError('unavailable', reason.sentence);
   const settings = encoderSettings(source, memory);
   const judge = openJudge(source);
   try {

@@ -60,7 +60,10 @@ function formatResult(format: Format, { source, settings, goal, measured }: Meas
   const { floor } = scaleOf(format, settings.avifPolish !== undefined);
   const choice = choose(points, goal, floor);
   if (choice) return foundFormat(points, choice, uploadBytes, records[format].notes(source, settings));
-  const reason = unavailable(format, source) ?? `This image could not be encoded as ${records[format].name}.`;
+  const { sentence, why } = unavailable(format, source) ?? {
+    sentence: `This image could not be encoded as ${records[format].name}.`,
+    why: { code: 'not-encoded' },
+  };
   return {
     quality: null,
     size: null,
@@ -69,7 +72,8 @@ function formatResult(format: Format, { source, settings, goal, measured }: Meas
     fidelity: null,
     data_points: [],
     flags: [],
-    unavailable: reason,
+    unavailable: sentence,
+    why,
   };
 }
 

@@ -1331,6 +1331,11 @@ export const de: CompleteWords = {
     nearestAdUnit: (name, limit) =>
       `Kein Werbemittel hat diese Größe. Gemessen am nächstliegenden, ${name}, Grenze ${limit} KB.`,
     flexibleUnit: (ratio, smallest, largest) => `${ratio}, ${smallest} bis ${largest}`,
+    noAnimation: (format, frames) =>
+      `Animationen werden nicht als ${format} geschrieben; dieses Bild hat ${frames} Einzelbilder.`,
+    longSides: (format, most, size) =>
+      `${format} erlaubt höchstens ${most} Pixel je Seite; dieses Bild misst ${size}.`,
+    notEncoded: (format) => `Dieses Bild konnte nicht als ${format} gespeichert werden.`,
     madeSrgb: (space) => `Die Farben wurden von ${space} in sRGB umgerechnet.`,
     made8Bit: (bits) => `Kanäle mit ${bits} Bit wurden auf 8 verringert.`,
     prefer: (format, other) => `Nehmen Sie für dieses Bild besser ${format}${other ? ` oder ${other}` : ''}.`,

@@ -1350,6 +1350,11 @@ export const fr: CompleteWords = {
     nearestAdUnit: (name, limit) =>
       `Aucun format publicitaire n’a cette taille. Comparé au plus proche, ${name}, limite de ${limit} ko.`,
     flexibleUnit: (ratio, smallest, largest) => `${ratio}, de ${smallest} à ${largest}`,
+    noAnimation: (format, frames) =>
+      `Les animations ne sont pas écrites en ${format} ; celle-ci compte ${frames} images.`,
+    longSides: (format, most, size) =>
+      `${format} permet au plus ${most} pixels par côté ; cette image fait ${size}.`,
+    notEncoded: (format) => `Cette image n’a pas pu être enregistrée en ${format}.`,
     madeSrgb: (space) => `Les couleurs ont été converties de ${space} en sRGB.`,
     made8Bit: (bits) => `Les canaux de ${bits} bits ont été réduits à 8.`,
     prefer: (format, other) => `Préférez ${format}${other ? ` ou ${other}` : ''} pour cette image.`,

@@ -30,6 +30,7 @@ const outcome: JobResult = {
     data_points: [],
     flags: [],
     unavailable: 'Too wide for WEBP.',
+    why: { code: 'sides', most: 16_383, width: 20_000, height: 40 },
   },
   avif: { ...found, flags: ['size limit', 'reduced colour detail'] },
   recommended: 'avif',
@@ -46,7 +47,13 @@ describe('contractResult', () => {
       webp: null,
       avif: { ...figures, flags: ['size limit', 'reduced colour detail'] },
       recommended: 'avif',
-      unavailable: [{ format: 'webp', reason: 'Too wide for WEBP.' }],
+      unavailable: [
+        {
+          format: 'webp',
+          reason: 'Too wide for WEBP.',
+          ...{ code: 'sides', most: 16_383, width: 20_000, height: 40 },
+        },
+      ],
       ad_unit: { name: 'Billboard 970x250', limit_kb: 250 },
       original_size: 90_000,
       more: {},

@@ -23,8 +23,8 @@ function foundResult(found: FoundFormat): FormatResult {
   return { quality, size, ssim, ms_ssim, fidelity, ...worst, data_points, flags: flags.map(contractFlag) };
 }
 
-const reason = (format: Format, { unavailable }: Found) =>
-  unavailable ? [{ format, reason: unavailable }] : [];
+const reason = (format: Format, found: Found) =>
+  found.unavailable === undefined ? [] : [{ format, reason: found.unavailable, ...found.why }];
 
 const adUnit = ({ unit, limit = 0, unit_match }: Omit<Outcome, 'more'>): JobResult['ad_unit'] =>
   unit === undefined

@@ -21,6 +21,11 @@ export const jobResultLabels = {
   nearestAdUnit: (name: string, limit: string) =>
     `This is not the size of an ad unit. Measured against the nearest, ${name}, limit ${limit} KB.`,
   flexibleUnit: (ratio: string, smallest: string, largest: string) => `${ratio}, ${smallest} to ${largest}`,
+  noAnimation: (format: string, frames: string) =>
+    `Animations are not written as ${format}; this image has ${frames} frames.`,
+  longSides: (format: string, most: string, size: string) =>
+    `${format} allows at most ${most} pixels per side; this image is ${size}.`,
+  notEncoded: (format: string) => `This image could not be encoded as ${format}.`,
   madeSrgb: (space: string) => `Colours were converted from ${space} to sRGB.`,
   made8Bit: (bits: number) => `Channels of ${bits} bits were reduced to 8.`,
   prefer: (format: string, other: string | undefined) =>

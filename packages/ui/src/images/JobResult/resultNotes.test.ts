@@ -19,3 +19,27 @@ test.each<[string, Partial<ImageJobResult>, string]>([
   const notes = resultNotes({ ...blurred, ...files }, 'webp', undefined, jobResultLabels, String);
   expect(notes).toEqual([`Fine coloured text may blur in WEBP.${advice}`]);
 });
+
+const long = { format: 'webp', reason: 'Too long.', most: 16_383, width: 20_000, height: 400 } as const;
+
+test.each<[string, NonNullable<ImageJobResult['unavailable']>[number], string]>([
+  [
+    'no animation',
+    { format: 'jpeg', reason: 'JPEG holds none.', code: 'no-animation', frames: 8 },
+    'Animations are not written as JPEG; this image has 8 frames.',
+  ],
+  [
+    'fewer pixels',
+    { ...long, code: 'sides' },
+    'WEBP allows at most 16383 pixels per side; this image is 20000\u00a0×\u00a0400.',
+  ],
+  [
+    'a failed encoder',
+    { format: 'avif', reason: 'It failed.', code: 'not-encoded' },
+    'This image could not be encoded as AVIF.',
+  ],
+  ['no code, as earlier releases told none', long, 'Too long.'],
+])('a format that is not possible says why: %s', (_, unavailable, note) => {
+  const missing = { ...result, unavailable: [unavailable] };
+  expect(resultNotes(missing, undefined, undefined, jobResultLabels, String)).toEqual([note]);
+});

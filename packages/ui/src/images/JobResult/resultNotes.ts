@@ -42,6 +42,33 @@ function flagWords(result: ImageJobResult, text: Text): Text {
   return sharp ? { ...text, [blurs]: `${text[blurs]} ${text.prefer(sharp, other)}` } : text;
 }
 
+/** Why a format is not possible; in English where an earlier release told no code. */
+function unavailableSentence(
+  {
+    format,
+    reason,
+    code,
+    frames = 0,
+    most = 0,
+    width = 0,
+    height = 0,
+  }: NonNullable<ImageJobResult['unavailable']>[number],
+  text: Text,
+  number: (value: number) => string,
+): string {
+  const name = formatNames[format];
+  switch (code) {
+    case 'no-animation':
+      return text.noAnimation(name, number(frames));
+    case 'sides':
+      return text.longSides(name, number(most), `${number(width)}\u00a0×\u00a0${number(height)}`);
+    case 'not-encoded':
+      return text.notEncoded(name);
+    default:
+      return reason;
+  }
+}
+
 /** Everything a reader of a result should know besides its figures. */
 export function resultNotes(
   result: ImageJobResult,
@@ -55,7 +82,7 @@ export function resultNotes(
   return [
     ...(unit ? [words(unitName(unit.name, text, number), number(unit.limit_kb))] : []),
     ...flagSentences(shown && result[shown]?.flags, flagWords(result, text)),
-    ...(unavailable ?? []).map(({ reason }) => reason),
+    ...(unavailable ?? []).map((one) => unavailableSentence(one, text, number)),
     ...(upload ? lossSentences(upload, text) : []),
   ];
 }
