@@ -121,7 +121,7 @@ export {
   type MethodologyScreenProps,
   methodologyScreenLabels,
 } from './benchmarks/MethodologyScreen/MethodologyScreen.tsx';
-export { comparedPlaces, ownValues } from './benchmarks/ownBenchmarks.ts';
+export { comparedPlaces, ownValues, shareIn } from './benchmarks/ownBenchmarks.ts';
 
 /* Campaigns */
 

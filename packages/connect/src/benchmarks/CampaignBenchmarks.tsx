@@ -1,6 +1,6 @@
 import type { Stage, StageRow } from '@leaf/api-client';
 import { benchmarksQuery } from '@leaf/api-client/query';
-import { BenchmarkComparison, comparedPlaces, ownValues } from '@leaf/ui';
+import { BenchmarkComparison, comparedPlaces, ownValues, shareIn } from '@leaf/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useConnection } from '../connection/connectionContext.ts';
 import { errorProps } from '../errors/errorProps.tsx';
@@ -34,6 +34,7 @@ export function CampaignBenchmarks({ rows, campaign, href }: CampaignBenchmarksP
     <BenchmarkComparison
       campaign={campaign}
       country={places.country}
+      share={shareIn(rows, places.country)}
       own={ownValues(rows, places.country)}
       benchmarks={benchmarks.data}
       {...errorProps([benchmarks], connected)}

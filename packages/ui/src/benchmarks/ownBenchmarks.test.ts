@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { campaignRows, noRows } from '../campaigns/fixtures.ts';
-import { comparedPlaces, ownValues, rankAmong } from './ownBenchmarks.ts';
+import { comparedPlaces, ownValues, rankAmong, shareIn } from './ownBenchmarks.ts';
 
 const [delivery] = campaignRows.delivery;
 const [selection] = campaignRows.selection;
@@ -48,6 +48,23 @@ test('only rows of the country count', () => {
     delivery: 20,
     consumption: null,
   });
+});
+
+test.each([
+  ['Germany', 0.7],
+  ['France', 0.3],
+  ['Spain', 0],
+])('of the impressions of all stages, %s has the share %d', (country, share) => {
+  const rows = {
+    ...noRows,
+    selection: [{ ...selection, country: 'Germany', impressions: 400 }],
+    delivery: [
+      { ...delivery, country: 'Germany', impressions: 300 },
+      { ...delivery, country: 'France', impressions: 300 },
+    ],
+  };
+  expect(shareIn(rows, country)).toBe(share);
+  expect(shareIn(noRows, country)).toBe(0);
 });
 
 test.each([

@@ -13,12 +13,17 @@ type PlacedRow = {
 
 const placedRows = (rows: CampaignRows, stage: Stage): readonly PlacedRow[] => rows[stage];
 
-/** The country in which the campaign has most impressions; the first of those with equally many. */
-function mainCountry(rows: CampaignRows): string | undefined {
+/** The impressions of all rows by country. */
+function impressionsBy(rows: CampaignRows): ReadonlyMap<string, number> {
   const impressions = new Map<string, number>();
   for (const { country, impressions: count = 0 } of stages.flatMap((stage) => placedRows(rows, stage)))
     if (country && count > 0) impressions.set(country, (impressions.get(country) ?? 0) + count);
-  return [...impressions].reduce<[string, number] | undefined>(
+  return impressions;
+}
+
+/** The country in which the campaign has most impressions; the first of those with equally many. */
+function mainCountry(rows: CampaignRows): string | undefined {
+  return [...impressionsBy(rows)].reduce<[string, number] | undefined>(
     (most, entry) => (most && most[1] >= entry[1] ? most : entry),
     undefined,
   )?.[0];
@@ -39,6 +44,13 @@ export function comparedPlaces(rows: CampaignRows): BenchmarkPlaces | null {
     region: regionIn('selection') ?? usual.region ?? 'Global',
     delivery_region: regionIn('delivery') ?? usual.delivery_region ?? 'Europe',
   };
+}
+
+/** The share of the impressions of a campaign that its rows in a country have, from 0 to 1. */
+export function shareIn(rows: CampaignRows, country: string): number {
+  const impressions = impressionsBy(rows);
+  const all = [...impressions.values()].reduce((sum, count) => sum + count, 0);
+  return all > 0 ? (impressions.get(country) ?? 0) / all : 0;
 }
 
 /** What a campaign emits in a country per million impressions, in kg CO2e; grams per thousand are the same number. */

@@ -1104,6 +1104,7 @@ export const de: CompleteWords = {
   benchmarkComparison: {
     ...stages,
     title: 'Im Vergleich mit den Richtwerten',
+    partly: (share) => `Nur ihre Zeilen dort zählen: ${share} ihrer Impressions.`,
     description: (where) => `${where}, je 1.000 Impressions. Weiter links ist weniger.`,
     unit: 'g',
     lowerThanAll: (of) => `Niedriger als alle ${of} Richtwerte`,

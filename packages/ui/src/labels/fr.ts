@@ -1124,6 +1124,7 @@ export const fr: CompleteWords = {
   benchmarkComparison: {
     ...stages,
     title: 'Par rapport aux valeurs de référence',
+    partly: (share) => `Seules ses lignes dans ce pays comptent : ${share} de ses impressions.`,
     description: (where) => `${where}, pour 1 000 impressions. Plus à gauche, c’est moins.`,
     unit: 'g',
     lowerThanAll: (of) => `Inférieur aux ${of} valeurs de référence`,

@@ -18,7 +18,10 @@ export const advice: ComponentAdvice<typeof BenchmarkComparison> = {
     },
   ],
   rules: {
-    do: ['Pass `ownValues` of the country of the benchmarks: `comparedPlaces` finds it in the rows.'],
+    do: [
+      'Pass `ownValues` of the country of the benchmarks: `comparedPlaces` finds it in the rows.',
+      'Pass its `share` of the impressions, which `shareIn` finds, so that no verdict is taken for that of other countries.',
+    ],
     dont: ['Don’t compare a campaign with the values of another country.'],
   },
   writing: ['Name the campaign and the country before any figure.'],

@@ -20,7 +20,7 @@ const meta = preview.meta({
 /** Which campaign, where, and in each stage whether it is lower than the reference values. */
 export const Default = meta.story();
 Default.test('Says what it is given', async ({ canvas }) => {
-  await expect(canvas.getByText(/^Spring launch, Germany, /)).toBeVisible();
+  await expect(canvas.getByText(/^Spring launch, Germany, .*left is less\.$/)).toBeVisible();
   const lines = canvas.getAllByRole('listitem').map((line) => line.textContent);
   await expect(lines).toEqual([
     expect.stringMatching(/^Selection93\.38 g.*Lower than \d of 8 benchmarks$/),
@@ -37,6 +37,16 @@ Default.test('Keeps its marks on paper', async ({ canvasElement }) => {
   const marks = styles.filter(({ backgroundColor }) => backgroundColor !== 'rgba(0, 0, 0, 0)');
   await expect(marks.length).toBeGreaterThan(20);
   for (const mark of marks) await expect(mark.printColorAdjust).toBe('exact');
+});
+
+/** A campaign in several countries: the values are those of its rows in one of them. */
+export const OneOfSeveralCountries = meta.story({ args: { country: 'Switzerland', share: 0.103 } });
+OneOfSeveralCountries.test('Says that only part of the campaign counts', async ({ canvas }) => {
+  await expect(
+    canvas.getByText(
+      'Spring launch, Switzerland, per 1,000 impressions. Further left is less. Only its rows there count: 10% of its impressions.',
+    ),
+  ).toBeVisible();
 });
 
 /** The two ends: better and worse than everything it is compared with. */

@@ -20,6 +20,8 @@ export const benchmarkComparisonLabels = {
   title: 'Compared with the benchmarks',
   /** `where` names the campaign and the country. */
   description: (where: string) => `${where}, per 1,000 impressions. Further left is less.`,
+  /** `share`: such as 10%. */
+  partly: (share: string) => `Only its rows there count: ${share} of its impressions.`,
   unit: 'g',
   lowerThanAll: (of: number) => `Lower than all ${of} benchmarks`,
   lowerThan: (count: number, of: number) => `Lower than ${count} of ${of} benchmarks`,
@@ -33,6 +35,8 @@ export type BenchmarkComparisonProps = {
   campaign: string;
   /** The country of the values, under its name in the API. */
   country: string;
+  /** The share of the campaign’s impressions in that country, from 0 to 1: see `shareIn`. Below 1, the description says so. */
+  share?: number;
   /** What the campaign emits there per million impressions; stages without a value are left out. */
   own: OwnValues;
   /** The reference values for the same country; absent while they load. */
@@ -54,6 +58,7 @@ function verdict({ lower, of }: ReturnType<typeof rankAmong>, text: typeof bench
 export function BenchmarkComparison({
   campaign,
   country,
+  share = 1,
   own,
   benchmarks,
   error,
@@ -69,7 +74,7 @@ export function BenchmarkComparison({
   return (
     <Section
       title={text.title}
-      description={text.description(`${campaign}, ${nameOf(country)}`)}
+      description={`${text.description(`${campaign}, ${nameOf(country)}`)}${share < 1 ? ` ${text.partly(format.percent(share))}` : ''}`}
       actions={
         href && (
           <LeafLink href={href} className={classes.link}>
