@@ -160,7 +160,7 @@ export async function startProgram(
     const database = opened.adopt(replace.database ?? (await openDatabase(config)), (it) => it.close());
     await migrate(database.db);
     await refuseDemo(database.db, config);
-    const instance = opened.adopt(await enterInstance(database), (it) => it.stop());
+    const instance = opened.adopt(await enterInstance(database, app.log), (it) => it.stop());
     opened.defer(() => {
       admin?.close();
     });

@@ -157,7 +157,8 @@ describe('a call with a key that waits for more than the database', () => {
 describe('a process that shares its database', () => {
   it('is gone once it has stopped, or has not told of itself for 30 seconds', async () => {
     const { db } = h.services;
-    const enter = () => enterInstance({ db, connection: { kind: 'postgres', url: '', answerMs: 0 } });
+    const enter = () =>
+      enterInstance({ db, connection: { kind: 'postgres', url: '', answerMs: 0 } }, console);
     const [one, two] = [await enter(), await enter()];
     expect([await one.isGone(one.id), await one.isGone(two.id), await one.isGone(randomUUID())]).toEqual([
       false,

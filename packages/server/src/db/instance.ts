@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { outageOf } from '../platform/outage.ts';
 import type { Database, Db } from './open.ts';
 
 /** How often a process renews the time in its row. */
@@ -22,22 +23,25 @@ export type Instance = {
   stop(): Promise<void>;
 };
 
-const renew = (db: Db, id: string) =>
+const renew = async (db: Db, id: string) =>
   db
     .insertInto('server_instance')
     .values({ id, seen_at: sql<Date>`now()` })
     .onConflict((known) => known.column('id').doUpdateSet({ seen_at: sql<Date>`now()` }))
     .execute();
 
+type Log = { warn(details: object, message: string): void };
+
 /** Each process has a row with the time of its last sign of life, by the database's clock, whatever its own says. */
-async function shared(db: Db): Promise<Instance> {
+async function shared(db: Db, log: Log): Promise<Instance> {
   const id = randomUUID();
   await db.deleteFrom('server_instance').where('seen_at', '<', sql<Date>`now() - interval '1 day'`).execute();
   await renew(db, id);
+  const outage = outageOf('lease of this process', (details, message) => log.warn(details, message));
   let renewal: Promise<unknown> = Promise.resolve();
   const timer = setInterval(() => {
     // The database may be unreachable for a moment; the next renewal may get through.
-    renewal = renew(db, id).catch(() => undefined);
+    renewal = renew(db, id).then(outage.works, outage.failed);
   }, RENEW_MS);
   timer.unref();
   return {
@@ -67,8 +71,7 @@ function alone(): Instance {
 }
 
 /** Enters this process among those that share the database. */
-export const enterInstance = async ({
-  db,
-  connection,
-}: Pick<Database, 'db' | 'connection'>): Promise<Instance> =>
-  connection.kind === 'pglite' ? alone() : shared(db);
+export const enterInstance = async (
+  { db, connection }: Pick<Database, 'db' | 'connection'>,
+  log: Log,
+): Promise<Instance> => (connection.kind === 'pglite' ? alone() : shared(db, log));

@@ -3,6 +3,7 @@ import { setImmediate, setTimeout } from 'node:timers/promises';
 import { fromKysely, fromPglite, type JobWithMetadata, type Queue as ManagedQueue, PgBoss } from 'pg-boss';
 import { type Database, keepsAlive } from '../db/open.ts';
 import { apart, assertOutside } from '../db/transaction.ts';
+import { logFailures, type QueueLog } from './failures.ts';
 import type { Jobs, Queue, QueueName } from './types.ts';
 
 const HEARTBEAT_SECONDS = 10;
@@ -55,9 +56,6 @@ const queues: Record<QueueName, QueueSettings> = {
   cleanup: { retryLimit: 0, policy: 'short', deleteAfterSeconds: 3600 },
 };
 
-/** Receives failures of the queue itself. */
-export type QueueLog = { error(details: object, message: string): void };
-
 /**
  * Starts the queue in the schema `jobs`.
  * @param supervise whether this process looks after expired and orphaned jobs
@@ -85,7 +83,7 @@ export async function startQueue(
     monitorIntervalSeconds: 5,
     warningQueueSize: 10_000,
   });
-  boss.on('error', (error) => log.error({ err: error }, 'job queue'));
+  const endLog = logFailures(boss, log);
   await boss.start();
   for (const [name, { policy, ...settings }] of Object.entries(queues)) {
     await boss.createQueue(name, { ...settings, ...(policy ? { policy } : {}) });
@@ -154,6 +152,7 @@ export async function startQueue(
       await boss.stop({ graceful: true, timeout, close: false });
       await settle();
       if (connection.kind === 'postgres') await boss.stop();
+      endLog();
     },
   };
 }

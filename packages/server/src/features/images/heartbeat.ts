@@ -1,4 +1,6 @@
+import type { Services } from '../../core/services.ts';
 import type { Db } from '../../db/open.ts';
+import { type Outage, outageOf } from '../../platform/outage.ts';
 import type { RunBy } from '../assets/jobs.ts';
 
 /** How often a running job writes its progress and checks whether it is still wanted. */
@@ -13,12 +15,16 @@ export class Heartbeat {
   readonly #job: RunBy;
   readonly #onLost: () => void;
   readonly #timer: NodeJS.Timeout;
+  readonly #outage: Outage;
   #progress = 0;
   #written = 0;
   #beating = false;
 
-  constructor(db: Db, job: RunBy, onLost: () => void) {
+  constructor({ db, log }: Pick<Services, 'db' | 'log'>, job: RunBy, onLost: () => void) {
     this.#db = db;
+    this.#outage = outageOf('heartbeat of a job', (details, message) =>
+      log.warn({ job: job.id, ...details }, message),
+    );
     this.#job = job;
     this.#onLost = onLost;
     this.#timer = setInterval(() => void this.#beat(), BEAT_MS);
@@ -37,9 +43,12 @@ export class Heartbeat {
     if (this.#beating) return;
     this.#beating = true;
     try {
-      if (!(await this.#touch())) this.#onLost();
-    } catch {
+      const isOurs = await this.#touch();
+      this.#outage.works();
+      if (!isOurs) this.#onLost();
+    } catch (error) {
       // The database is briefly unavailable: the job continues, and the next beat checks again.
+      this.#outage.failed(error);
     } finally {
       this.#beating = false;
     }

@@ -8,6 +8,7 @@ import { retryLater, tooMany } from '../../core/problem.ts';
 import type { Services } from '../../core/services.ts';
 import { findCaller } from '../../core/sessions.ts';
 import type { Db } from '../../db/open.ts';
+import { outageOf } from '../../platform/outage.ts';
 import { jobsWithOwner, live, ownerId } from '../assets/jobs.ts';
 
 /** How often the database is asked, once for everybody who listens. */
@@ -96,6 +97,7 @@ export function createJobNews(
   services: Pick<Services, 'db' | 'clock' | 'config' | 'log'>,
   limits: ListenLimits = listenLimits,
 ): JobNews {
+  const outage = outageOf('job news', (details, message) => services.log.warn(details, message));
   const listeners = new Set<Listener>();
   let told = new Map<number, string>();
   let timer: NodeJS.Timeout | undefined;
@@ -148,9 +150,10 @@ export function createJobNews(
     try {
       await checkListeners();
       if (listeners.size > 0) await tellChanges();
+      outage.works();
     } catch (error) {
       // The database is briefly unavailable; the next tick tells what has changed by then.
-      services.log.warn({ err: error }, 'job news');
+      outage.failed(error);
     } finally {
       ticking = false;
     }

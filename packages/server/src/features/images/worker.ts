@@ -109,7 +109,7 @@ async function optimise(
 /** Runs a job while its row is kept up to date and watched. */
 async function attend(services: WorkerServices, job: Claimed, signal: AbortSignal): Promise<void> {
   const lost = new AbortController();
-  const heartbeat = new Heartbeat(services.db, job, () => lost.abort(cancelled));
+  const heartbeat = new Heartbeat(services, job, () => lost.abort(cancelled));
   const attended: Attended = {
     signal: AbortSignal.any([signal, lost.signal]),
     onProgress: (fraction) => heartbeat.report(fraction),
