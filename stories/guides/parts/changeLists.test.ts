@@ -94,6 +94,24 @@ describe('Add an image format', () => {
   test('the list does not grow', () => expect(items.length).toBeLessThanOrEqual(17));
 });
 
+test('each file and folder outside the lists that a guide names exists', () => {
+  const text = ['Add an image format', 'What a change touches']
+    .map((title) => numbered(title).section)
+    .join();
+  const named = [...text.matchAll(/`((?:packages|scripts)\/[^` ]+\.ts)`/g)].map(([, file = '']) => file);
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter((file) => !/NAME|LANGUAGE/.test(file) && !existsSync(path.join(root, file)))).toEqual(
+    [],
+  );
+});
+
+test('“Add a row field” names parts that its files have', () => {
+  const section = read('CONTRIBUTING.md').split('### Add a row field\n')[1]?.split('\n### ')[0] ?? '';
+  const named = [...section.matchAll(/^\d+\. `(packages[^`]+)`: `(\w+)`/gm)];
+  expect(named.length).toBeGreaterThan(1);
+  for (const [, file = '', name = ''] of named) expect(read(file)).toMatch(new RegExp(`\\b${name}\\b`));
+});
+
 test('each file and folder of “Add a refusal” exists', () => {
   const named = numbered('Add a refusal').items.filter((file) => !/AREA|LANGUAGE/.test(file));
   expect(named.length).toBeGreaterThan(4);
