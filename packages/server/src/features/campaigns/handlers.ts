@@ -83,7 +83,7 @@ export const campaignHandlers: Pick<Handlers, CampaignOperation> = {
 };
 
 /** A changed row without what the call left as it was. */
-const asSent = (
+const withoutUnsent = (
   stage: Stage,
   row: StageRow['storage'],
   sent: NewStageRow['storage'],
@@ -104,7 +104,7 @@ const handlersOf = (stage: Stage): Pick<Handlers, Storage> => {
     updateStorage: async (ctx) => {
       const known = { rowId: ctx.params.rowId, version: versionOf(ctx.request) };
       const { data } = await table.update(ctx.db, scope(ctx), known, ctx.body);
-      return { data: mayRead(ctx.caller) ? data : asSent(stage, data, ctx.body) };
+      return { data: mayRead(ctx.caller) ? data : withoutUnsent(stage, data, ctx.body) };
     },
     deleteStorage: (ctx) => table.remove(ctx, scope(ctx), ctx.params.rowId),
   };
