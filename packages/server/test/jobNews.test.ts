@@ -250,6 +250,21 @@ describe('whoever may listen no longer', () => {
   });
 });
 
+it('nobody listens longer than was asked for, though the clock was set back', async () => {
+  const news = createJobNews(h.services);
+  vi.useFakeTimers({ toFake: ['Date', 'performance', 'setInterval', 'clearInterval'] });
+  try {
+    const { events } = await news.listen({ id: 1, org: { id: 1 } } as never, 600);
+    vi.setSystemTime(Date.now() - 3_600_000);
+    vi.advanceTimersByTime(600_000);
+    events.resume();
+    await vi.waitFor(() => expect(events.readableEnded).toBe(true), { timeout: 10_000, interval: 1000 });
+  } finally {
+    vi.useRealTimers();
+    news.close();
+  }
+});
+
 it('only so many of an organization listen, and only so many of all', async () => {
   const news = createJobNews(h.services, { perCaller: 9, perOrganization: 2, total: 3 });
   const person = (id: number, orgId: number) => ({ id, org: { id: orgId } }) as never;

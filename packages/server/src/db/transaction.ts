@@ -164,12 +164,12 @@ export const isAlone = (): boolean => marks.getStore()?.mayLeave ?? false;
 export async function transact<T>(db: Db, run: (trx: Db) => Promise<T>): Promise<T> {
   if (db.isTransaction) return run(db);
   assertOutside('Another transaction');
-  const end = Date.now() + PATIENCE_MS;
+  const end = performance.now() + PATIENCE_MS;
   for (let attemptsLeft = TRIES - 1; ; attemptsLeft -= 1)
     try {
       return await marked(isAlone(), () => db.transaction().execute(run));
     } catch (error) {
-      if (!metAnother(error) || attemptsLeft === 0 || Date.now() > end) throw error;
+      if (!metAnother(error) || attemptsLeft === 0 || performance.now() > end) throw error;
       await setTimeout(PAUSE_MS * (TRIES - attemptsLeft) * (0.5 + Math.random()));
     }
 }

@@ -40,11 +40,13 @@ export function checkpointNowAndThen(pglite: PGlite, hasRoom: () => Promise<bool
 
 /** Whether a folder's disk has more than the reserved room; checked at most twice a second. */
 export function roomOf(dir: string): () => Promise<boolean> {
-  let asked = 0;
+  // Not by the clock of the machine, which may be set back.
+  let asked = Number.NEGATIVE_INFINITY;
   let known = Promise.resolve(true);
   return () => {
-    if (Date.now() - asked < FRESH_MS) return known;
-    asked = Date.now();
+    const now = performance.now();
+    if (now - asked < FRESH_MS) return known;
+    asked = now;
     known = statfs(dir).then(({ bavail, bsize }) => bavail * bsize > SPARE_BYTES);
     return known;
   };

@@ -33,6 +33,7 @@ type Listener = {
   /** Who listens: a person, a key or an embed token. */
   subject: string;
   stream: PassThrough;
+  /** When it ends, was last sent something and last checked: by `performance.now()`, which nobody sets back. */
   ends: number;
   spoken: number;
   checked: number;
@@ -112,12 +113,12 @@ export function createJobNews(
     // It can call again; meanwhile, nothing is kept for it.
     if (listener.stream.writableLength > MOST_BEHIND) listener.stream.destroy();
     else listener.stream.write(text);
-    listener.spoken = Date.now();
+    listener.spoken = performance.now();
   };
 
   /** Ends the stream of a caller who may not listen any more. @returns whether they may */
   async function check(listener: Listener): Promise<boolean> {
-    listener.checked = Date.now();
+    listener.checked = performance.now();
     const may = await stillMay(services, listener.caller);
     if (!may) end(listener);
     return may;
@@ -136,7 +137,7 @@ export function createJobNews(
   }
 
   async function checkListeners(): Promise<void> {
-    const now = Date.now();
+    const now = performance.now();
     for (const listener of [...listeners]) {
       if (now >= listener.ends) end(listener);
       else if (now - listener.checked >= CHECK_MS) await check(listener);
@@ -175,7 +176,7 @@ export function createJobNews(
     if (own >= limits.perCaller || ofOrganization >= limits.perOrganization)
       throw tooMany('too_many_calls', WAIT);
     if (all.length >= limits.total) throw retryLater('unavailable', WAIT);
-    const now = Date.now();
+    const now = performance.now();
     const stream = new PassThrough();
     const listener = { caller, subject, stream, ends: now + seconds * 1000, spoken: now, checked: now };
     listeners.add(listener);
