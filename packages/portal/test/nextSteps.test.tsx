@@ -7,12 +7,9 @@ import { address, api, open, type Person } from './support/portal.tsx';
 const alert = page.getByRole('alert');
 const step = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
 
-test.each([
-  ['/org', 'You don’t belong to an organization yet.'],
-  ['/app', 'The tools are for members of an organization.'],
-])('%s leads who has no organization to the choice of one', async (path, text) => {
-  open(path, 'newcomer');
-  await expect.element(page.getByText(text)).toBeVisible();
+test('/org leads who has no organization to the choice of one', async () => {
+  open('/org', 'newcomer');
+  await expect.element(page.getByText('You don’t belong to an organization yet.')).toBeVisible();
   await step('Choose an organization').click();
   await expect.poll(address).toBe('/pick-org');
 });
@@ -24,6 +21,49 @@ test.each(['/openghg', '/creativeli'])('%s leads who waits to what they asked fo
   await expect.element(page.getByText(/^You have asked to join Northwind Media\./)).toBeVisible();
   await step('Back').click();
   await expect.poll(address).toBe('/pending-approval?email=ben%40example.org');
+});
+
+test.each(['/openghg', '/creativeli', '/creativeli/html5', '/openghg/benchmarks'])(
+  '%s leads who founded an organization that waits to its request',
+  async (path) => {
+    open(path, 'founder');
+    await expect.element(alert.getByText('Your organization waits for approval.')).toBeVisible();
+    await alert.getByRole('link', { name: 'See the request' }).click();
+    await expect.poll(address).toBe('/org-pending-approval');
+    await expect
+      .element(page.getByRole('heading', { name: 'Organization waiting for approval' }))
+      .toBeVisible();
+  },
+);
+
+test.each<[Person, string, string, string]>([
+  ['newcomer', 'The tools are for members of an organization.', 'Choose an organization', '/pick-org'],
+  [
+    'waiting',
+    'The tools open once an admin of the organization approves your request.',
+    'See the request',
+    '/pending-approval?email=ben%40example.org',
+  ],
+  [
+    'founder',
+    'The tools open once the platform operator approves your organization.',
+    'See the request',
+    '/org-pending-approval?organization_name=Contoso+Ads',
+  ],
+  ['planless', 'The tools open once your organization has a plan.', 'Select a plan', '/subscribe'],
+])('/app tells a %s why the tools wait', async (who, text, link, to) => {
+  open('/app', who);
+  await expect.element(page.getByText(text)).toBeVisible();
+  expect(alert.elements()).toEqual([]);
+  await step(link).click();
+  await expect.poll(address).toBe(to);
+});
+
+test('/subscribe leads who founded an organization that waits to its request', async () => {
+  open('/subscribe', 'founder');
+  await press('Choose Basic');
+  await alert.getByRole('link', { name: 'See the request' }).click();
+  await expect.poll(address).toBe('/org-pending-approval');
 });
 
 test('who founded an organization that waits is led to where it is renamed or withdrawn', async () => {

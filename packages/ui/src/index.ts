@@ -76,6 +76,7 @@ export {
   subscribeLabels,
 } from './account/SubscribeScreen/SubscribeScreen.tsx';
 export {
+  type ToolsWait,
   UtilityScreen,
   type UtilityScreenProps,
   utilityLabels,

@@ -13,6 +13,8 @@ export type Surroundings = {
   planHref?: string | undefined;
   /** Where to choose an organization, offered when the lack of one is why a call failed. */
   organizationHref?: string | undefined;
+  /** Where the request for an organization is shown, offered when a call failed because it waits for approval. */
+  requestHref?: string | undefined;
   /** Loads a part of the program, such as a chart. Default: as the bundler does. */
   load?: LoadCode | undefined;
 };

@@ -8,7 +8,7 @@ type Read = { error: unknown; refetch: () => unknown; isFetching: boolean };
 type Change = { error: unknown; submittedAt: number };
 type Source = Read | Change;
 
-type Steps = Pick<Surroundings, 'planHref' | 'organizationHref'>;
+type Steps = Pick<Surroundings, 'planHref' | 'organizationHref' | 'requestHref'>;
 
 const isRead = (source: Source): source is Read => 'refetch' in source;
 
@@ -37,7 +37,8 @@ export const mayPass = (error: unknown) =>
   !([402, 403, 404, 422].includes(error.status ?? 0) || error.code === 'no_organization');
 
 /** The next step: no retry if the response would be the same. A retry repeats every read that failed. */
-function stepAfter(failed: Source, reads: readonly Read[], { planHref, organizationHref }: Steps): ReactNode {
+function stepAfter(failed: Source, reads: readonly Read[], around: Steps): ReactNode {
+  const { planHref, organizationHref, requestHref } = around;
   const { error } = failed;
   if (error instanceof ApiError) {
     if (error.status === 402 || error.code === 'no_subscription')
@@ -45,6 +46,7 @@ function stepAfter(failed: Source, reads: readonly Read[], { planHref, organizat
     // That page also names the organization that was asked, and leads back to the page that waits for its answer.
     if (error.code === 'no_organization' || error.code === 'org_must_approve')
       return organizationHref && <ErrorStep organizationHref={organizationHref} />;
+    if (error.code === 'org_pending') return requestHref && <ErrorStep requestHref={requestHref} />;
   }
   if (!isRead(failed) || !mayPass(error)) return undefined;
   const again = reads.filter((read) => read.error && mayPass(read.error));

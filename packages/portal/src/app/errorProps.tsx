@@ -3,7 +3,11 @@ import { errorProps as propsOf } from '@leaf/connect/hooks';
 import { paths } from './paths.ts';
 
 /** Where to go about an error. */
-export const nextSteps = { planHref: paths.subscribe, organizationHref: paths.pickOrg };
+export const nextSteps = {
+  planHref: paths.subscribe,
+  organizationHref: paths.pickOrg,
+  requestHref: paths.orgPendingApproval,
+};
 
 /**
  * The props of a page's error banner: what went wrong and what to do next. A read can be retried here; a change only by

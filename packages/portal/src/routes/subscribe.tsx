@@ -1,7 +1,8 @@
-import { shownError, useAction } from '@leaf/connect/hooks';
+import { useAction } from '@leaf/connect/hooks';
 import { SubscribeScreen } from '@leaf/ui';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { api } from '../app/api.ts';
+import { errorProps } from '../app/errorProps.tsx';
 import { useWords } from '../app/language/useWords.ts';
 import { paths } from '../app/paths.ts';
 import { useCurrentUser } from '../app/session/currentUser.ts';
@@ -20,6 +21,7 @@ export function Component() {
   if (useCurrentUser().leaf_basic && !checkout.busy) return <Navigate to={paths.postLogin} replace />;
   // Who only lacks something else is not sent away before they ask.
   if (next && waiting.stillWaiting) return <Navigate to={next} replace />;
+  const refused = errorProps([checkout], words.errors);
   const checkAgain = () => {
     if (checkout.error) checkout.reset();
     waiting.onCheckAgain?.();
@@ -28,7 +30,8 @@ export function Component() {
     <>
       <title>{words.titles.subscribe}</title>
       <SubscribeScreen
-        error={shownError(checkout.error, words.errors) ?? waiting.error}
+        error={refused.error ?? waiting.error}
+        errorAction={refused.errorAction}
         submitting={checkout.busy}
         onChoose={() => void checkout.run()}
         onCheckAgain={checkAgain}

@@ -282,6 +282,10 @@ export const de: CompleteWords = {
   },
   utility: {
     noOrganization: 'Die Werkzeuge sind für Mitglieder einer Organisation.',
+    waitingMember:
+      'Die Werkzeuge stehen Ihnen offen, sobald die Verwaltung der Organisation Ihr Konto freigibt.',
+    waitingOrganization: 'Die Werkzeuge stehen Ihnen offen, sobald der Betreiber Ihre Organisation freigibt.',
+    noPlan: 'Die Werkzeuge stehen Ihnen offen, sobald Ihre Organisation einen Tarif hat.',
     title: 'Werkzeug wählen',
     campaigns: 'Kampagnenemissionen',
     campaignsDescription:
@@ -1946,7 +1950,12 @@ export const de: CompleteWords = {
   },
   densitySwitch: { compact: 'Niedrige Zeilen' },
   errorBanner: { close: 'Fehler ausblenden' },
-  errorStep: { retry: 'Noch einmal versuchen', plan: 'Tarif wählen', organization: 'Organisation wählen' },
+  errorStep: {
+    retry: 'Noch einmal versuchen',
+    plan: 'Tarif wählen',
+    organization: 'Organisation wählen',
+    request: 'Anfrage ansehen',
+  },
   leavePage: {
     title: 'Diese Seite verlassen?',
     message: 'Was noch nicht gespeichert oder hochgeladen ist, geht verloren.',

@@ -295,6 +295,11 @@ export const fr: CompleteWords = {
   },
   utility: {
     noOrganization: 'Les outils sont réservés aux membres d’une organisation.',
+    waitingMember:
+      'Les outils vous seront ouverts dès que l’administrateur de l’organisation aura approuvé votre demande.',
+    waitingOrganization:
+      'Les outils vous seront ouverts dès que l’opérateur de la plateforme aura approuvé votre organisation.',
+    noPlan: 'Les outils vous seront ouverts dès que votre organisation aura une formule.',
     title: 'Choisir un outil',
     campaigns: 'Émissions des campagnes',
     campaignsDescription:
@@ -1965,7 +1970,12 @@ export const fr: CompleteWords = {
   },
   densitySwitch: { compact: 'Lignes compactes' },
   errorBanner: { close: 'Masquer l’erreur' },
-  errorStep: { retry: 'Réessayer', plan: 'Choisir une formule', organization: 'Choisir une organisation' },
+  errorStep: {
+    retry: 'Réessayer',
+    plan: 'Choisir une formule',
+    organization: 'Choisir une organisation',
+    request: 'Voir la demande',
+  },
   loading: { loading: 'Chargement…' },
   offlineNote: {
     offline:

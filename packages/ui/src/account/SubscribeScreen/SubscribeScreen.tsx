@@ -1,5 +1,6 @@
 import { Anchor, Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { Quantity } from '../../format/Quantity/Quantity.tsx';
 import { useLabels } from '../../labels/useLabels.ts';
 import { FormPage } from '../../layout/FormPage/FormPage.tsx';
@@ -23,6 +24,8 @@ export const subscribeLabels = {
 
 export type SubscribeScreenProps = {
   error?: string;
+  /** What to do about the error, such as `ErrorStep`. */
+  errorAction?: ReactNode;
   submitting?: boolean;
   /** Goes on to checkout. */
   onChoose: () => void;
@@ -40,6 +43,7 @@ export type SubscribeScreenProps = {
 /** Offers the only plan. */
 export function SubscribeScreen({
   error,
+  errorAction,
   submitting = false,
   onChoose,
   onCheckAgain,
@@ -54,6 +58,7 @@ export function SubscribeScreen({
       title={text.title}
       description={text.description}
       error={error}
+      errorAction={errorAction}
       footer={
         <>
           {onCheckAgain && (

@@ -2,7 +2,14 @@ import { UtilityScreen, type UtilityScreenProps } from '@leaf/ui';
 import type { ComponentAdvice } from '../../../../../.storybook/docs/advice.ts';
 
 /** How a host renders it. */
-export function Usage({ user, campaignsHref, imagesHref, organizationHref, adminHref }: UtilityScreenProps) {
+export function Usage({
+  user,
+  campaignsHref,
+  imagesHref,
+  organizationHref,
+  adminHref,
+  wait,
+}: UtilityScreenProps) {
   return (
     <UtilityScreen
       user={user}
@@ -10,6 +17,7 @@ export function Usage({ user, campaignsHref, imagesHref, organizationHref, admin
       imagesHref={imagesHref}
       organizationHref={organizationHref}
       adminHref={adminHref}
+      wait={wait}
     />
   );
 }
@@ -26,7 +34,10 @@ export const advice: ComponentAdvice<typeof UtilityScreen> = {
     },
   ],
   rules: {
-    do: ['Show admin links only to users who have the role.'],
+    do: [
+      'Show admin links only to users who have the role.',
+      'Say what the tools wait for while they are not open to the user.',
+    ],
     dont: ['Don’t add a third tile for a setting.'],
   },
   writing: ['A noun for each tool, and one sentence on what it does.'],

@@ -55,6 +55,60 @@ PlatformAdmin.test('Says what it is given', async ({ canvas }) => {
   await expect(page.queryByRole('link', { name: 'Manage Organization' })).toBeNull();
 });
 
+/** Whoever founded an organization reads why its tools are not open yet. */
+export const OrganizationWaits = meta.story({
+  args: {
+    user: { ...orgAdmin, organization_name: 'Contoso Ads' },
+    wait: { for: 'approval', href: '/org-pending-approval' },
+  },
+});
+OrganizationWaits.test('Says why the tools wait, and leads on', async ({ canvas }) => {
+  const page = within(canvas.getByRole('main'));
+  await expect(
+    page.getByText('The tools open once the platform operator approves your organization.'),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: 'See the request' })).toHaveAttribute(
+    'href',
+    '/org-pending-approval',
+  );
+  await expect(page.queryByRole('alert')).toBeNull();
+});
+
+export const MemberWaits = meta.story({
+  args: { wait: { for: 'member', href: '/pending-approval' } },
+});
+MemberWaits.test('Says why the tools wait, and leads on', async ({ canvas }) => {
+  await expect(
+    canvas.getByText('The tools open once an admin of the organization approves your request.'),
+  ).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'See the request' })).toHaveAttribute(
+    'href',
+    '/pending-approval',
+  );
+});
+
+export const NoPlan = meta.story({
+  args: { wait: { for: 'plan', href: '/subscribe' } },
+});
+NoPlan.test('Says why the tools wait, and leads on', async ({ canvas }) => {
+  await expect(canvas.getByText('The tools open once your organization has a plan.')).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Select a plan' })).toHaveAttribute('href', '/subscribe');
+});
+
+export const NoOrganization = meta.story({
+  args: {
+    user: { ...member, organization_name: null },
+    wait: { for: 'organization', href: '/pick-org' },
+  },
+});
+NoOrganization.test('Says why the tools wait, and leads on', async ({ canvas }) => {
+  await expect(canvas.getByText('The tools are for members of an organization.')).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Choose an organization' })).toHaveAttribute(
+    'href',
+    '/pick-org',
+  );
+});
+
 export const LongText = meta.story({
   args: {
     user: { ...orgAdmin, leaf_admin: true, organization_name: 'An organization with a long name '.repeat(5) },

@@ -1,6 +1,7 @@
-import { Button } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import { IconArrowRight, IconChartBar, IconPhotoDown } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { errorStepLabels } from '../../feedback/ErrorStep/ErrorStep.tsx';
 import { useFormatsAhead } from '../../format/useFormatsAhead.ts';
 import { useLabels } from '../../labels/useLabels.ts';
 import { PageHeader } from '../../layout/PageHeader/PageHeader.tsx';
@@ -18,7 +19,13 @@ export const utilityLabels = {
   organization: 'Manage Organization',
   admin: 'Admin Dashboard',
   noOrganization: 'The tools are for members of an organization.',
+  waitingMember: 'The tools open once an admin of the organization approves your request.',
+  waitingOrganization: 'The tools open once the platform operator approves your organization.',
+  noPlan: 'The tools open once your organization has a plan.',
 };
+
+/** What the tools wait for: a choice of the user, the organization's admin, the operator, or a plan. */
+export type ToolsWait = 'organization' | 'member' | 'approval' | 'plan';
 
 export type UtilityScreenProps = {
   /** Who looks at it; it decides which doors there are. */
@@ -31,6 +38,8 @@ export type UtilityScreenProps = {
   organizationHref: string;
   /** The page of the operator, for platform admins. */
   adminHref: string;
+  /** Why the tools are not open to the user yet, and where to go about it. Default: they are open. */
+  wait?: { for: ToolsWait; href: string };
   error?: string;
   /** What to do about the error, such as `ErrorStep`. */
   errorAction?: ReactNode;
@@ -46,6 +55,7 @@ export function UtilityScreen({
   imagesHref,
   organizationHref,
   adminHref,
+  wait,
   error,
   errorAction,
   recent,
@@ -57,7 +67,12 @@ export function UtilityScreen({
     <div className={classes.page}>
       <PageHeader
         title={text.title}
-        description={user.organization_name ?? text.noOrganization}
+        description={
+          <>
+            {(user.organization_name || !wait) && <div>{user.organization_name ?? text.noOrganization}</div>}
+            {wait && <WaitNote {...wait} text={text} />}
+          </>
+        }
         error={error}
         errorAction={errorAction}
         actions={
@@ -92,6 +107,26 @@ export function UtilityScreen({
         />
       </ul>
       {recent && <div className={classes.recent}>{recent}</div>}
+    </div>
+  );
+}
+
+type WaitNoteProps = { for: ToolsWait; href: string; text: typeof utilityLabels };
+
+function WaitNote({ for: reason, href, text }: WaitNoteProps) {
+  const steps = useLabels('errorStep', errorStepLabels);
+  const [sentence, step] = {
+    organization: [text.noOrganization, steps.organization],
+    member: [text.waitingMember, steps.request],
+    approval: [text.waitingOrganization, steps.request],
+    plan: [text.noPlan, steps.plan],
+  }[reason];
+  return (
+    <div className={classes.wait}>
+      <span>{sentence}</span>
+      <Anchor component={LeafLink} href={href} inherit>
+        {step}
+      </Anchor>
     </div>
   );
 }

@@ -35,3 +35,13 @@ NoOrganization.test('Says what it is given', async ({ canvas }) => {
     '/pick-org',
   );
 });
+
+export const OrganizationWaits = meta.story({
+  args: { onRetry: undefined, requestHref: '/org-pending-approval' },
+});
+OrganizationWaits.test('Says what it is given', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'See the request' })).toHaveAttribute(
+    'href',
+    '/org-pending-approval',
+  );
+});

@@ -6,6 +6,7 @@ export const errorStepLabels = {
   retry: 'Try again',
   plan: 'Select a plan',
   organization: 'Choose an organization',
+  request: 'See the request',
 };
 
 export type ErrorStepProps = {
@@ -17,11 +18,20 @@ export type ErrorStepProps = {
   planHref?: string;
   /** Where to choose an organization, if the lack of one is the reason. */
   organizationHref?: string;
+  /** Where the request of an organization that waits for approval is shown, if that is the reason. */
+  requestHref?: string;
   labels?: Partial<typeof errorStepLabels>;
 };
 
 /** What to do about an error: `<ErrorBanner message={…} action={<ErrorStep onRetry={…} />} />`. */
-export function ErrorStep({ onRetry, retrying = false, planHref, organizationHref, labels }: ErrorStepProps) {
+export function ErrorStep({
+  onRetry,
+  retrying = false,
+  planHref,
+  organizationHref,
+  requestHref,
+  labels,
+}: ErrorStepProps) {
   const text = useLabels('errorStep', errorStepLabels, labels);
   return (
     <>
@@ -33,6 +43,11 @@ export function ErrorStep({ onRetry, retrying = false, planHref, organizationHre
       {organizationHref && (
         <Button component={LeafLink} href={organizationHref} size="compact-sm" variant="default">
           {text.organization}
+        </Button>
+      )}
+      {requestHref && (
+        <Button component={LeafLink} href={requestHref} size="compact-sm" variant="default">
+          {text.request}
         </Button>
       )}
       {onRetry && (

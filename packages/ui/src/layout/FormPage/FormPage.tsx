@@ -9,6 +9,8 @@ export type FormPageProps = {
   /** Why the form is there, below the heading. */
   description?: ReactNode;
   error?: string;
+  /** What to do about the error, such as `ErrorStep`. */
+  errorAction?: ReactNode;
   /** A success message above the content. */
   success?: ReactNode;
   /** Content on its own surface. */
@@ -20,7 +22,16 @@ export type FormPageProps = {
 };
 
 /** A page for one short task, at most 440 px wide, with an optional band beside it. */
-export function FormPage({ title, description, error, success, children, footer, aside }: FormPageProps) {
+export function FormPage({
+  title,
+  description,
+  error,
+  errorAction,
+  success,
+  children,
+  footer,
+  aside,
+}: FormPageProps) {
   return (
     <div className={classes.page} data-split={aside ? '' : undefined}>
       <div className={classes.task}>
@@ -29,7 +40,7 @@ export function FormPage({ title, description, error, success, children, footer,
         </h1>
         {description && <div className={classes.description}>{description}</div>}
         <div className={classes.news}>
-          <ErrorBanner message={error} />
+          <ErrorBanner message={error} action={errorAction} />
           <SuccessNote>{success}</SuccessNote>
         </div>
         {children && <div className={classes.surface}>{children}</div>}
