@@ -8,6 +8,7 @@ export {
   matchAdUnit,
 } from './adUnits.ts';
 export { type KeptReason, keptSentences } from './bundle/kept.ts';
+export { leftBehind } from './bundle/leftBehind.ts';
 export { type BundlePreset, bundlePresets } from './bundle/presets.ts';
 export type { BundleEntry, BundleInventory, ExternalRequest, Load, LoadSum } from './bundle/types.ts';
 export {

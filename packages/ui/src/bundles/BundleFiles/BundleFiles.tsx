@@ -13,6 +13,8 @@ import { type BundleFilesLabels, bundleFilesLabels } from './bundleFilesLabels.t
 export type BundleFilesProps = {
   /** The files in the order of the ZIP. */
   files: readonly BundleEntry[];
+  /** Those that only another document leads to, with which the creative could start. */
+  others?: readonly string[];
   loading?: boolean;
   labels?: Partial<BundleFilesLabels>;
 };
@@ -24,16 +26,19 @@ const isPicture = (type: BundleEntry['type']): type is BundleEntry['type'] & Wri
 const typeName = (type: BundleEntry['type'], text: BundleFilesLabels): string =>
   isPicture(type) ? writtenFacts[type].name : text[`type:${type}`];
 
-const loads: readonly Load[] = ['initial', 'later', 'backup', 'unused'];
+type Shown = Load | 'other';
+
+const loads: readonly Shown[] = ['initial', 'later', 'backup', 'other', 'unused'];
 
 /** The files of an HTML5 creative: what each weighs, and when it is loaded. */
-export function BundleFiles({ files, loading = false, labels }: BundleFilesProps) {
+export function BundleFiles({ files, others = [], loading = false, labels }: BundleFilesProps) {
   const text = useLabels('bundleFiles', bundleFilesLabels, labels);
   const format = useFormat();
-  const [shown, setShown] = useState<Load | 'all'>('all');
-  const counts = new Map(loads.map((load) => [load, files.filter((file) => file.load === load).length]));
+  const [shown, setShown] = useState<Shown | 'all'>('all');
+  const loadOf = ({ path, load }: BundleEntry): Shown => (others.includes(path) ? 'other' : load);
+  const counts = new Map(loads.map((load) => [load, files.filter((file) => loadOf(file) === load).length]));
   const present = loads.filter((load) => counts.get(load));
-  const rows = shown === 'all' ? files : files.filter(({ load }) => load === shown);
+  const rows = shown === 'all' ? files : files.filter((file) => loadOf(file) === shown);
 
   const size = { unit: text.kb, summed: true, width: 104 };
   const columns: DataColumn<BundleEntry>[] = [
@@ -46,7 +51,7 @@ export function BundleFiles({ files, loading = false, labels }: BundleFilesProps
     { id: 'type', header: text.type, value: ({ type }) => typeName(type, text), width: 112 },
     bytesColumn({ id: 'bytes', header: text.size, bytes: ({ bytes }) => bytes, ...size }),
     bytesColumn({ id: 'transfer', header: text.transfer, bytes: ({ transfer }) => transfer, ...size }),
-    { id: 'load', header: text.load, value: ({ load }) => text[`load:${load}`], width: 128 },
+    { id: 'load', header: text.load, value: (file) => text[`load:${loadOf(file)}`], width: 128 },
     {
       id: 'found',
       header: text.found,

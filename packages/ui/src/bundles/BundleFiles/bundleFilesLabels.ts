@@ -15,6 +15,7 @@ export const bundleFilesLabels = {
   'load:initial': 'At the start',
   'load:later': 'Later',
   'load:backup': 'As backup',
+  'load:other': 'By another start',
   'load:unused': 'Not used',
   'found:html': 'HTML',
   'found:css': 'CSS',

@@ -85,6 +85,27 @@ Unsized.test('Says what it depends on', async ({ canvas }) => {
   await expect(canvas.getByText('Click tag').nextElementSibling).toHaveTextContent('None found');
 });
 
+const rivals = [
+  { path: 'b.html', type: 'html', bytes: 410, transfer: 260, load: 'unused', found: null },
+  { path: 'img/b.jpg', type: 'jpeg', bytes: 9400, transfer: 9400, load: 'unused', found: null },
+] as const;
+
+/** It could start with another document. */
+export const TwoStarts = meta.story({
+  args: {
+    bundle: {
+      ...creative,
+      inventory: { ...inventory, entry_sure: false, files: [...inventory.files, ...rivals] },
+    },
+  },
+});
+TwoStarts.test('Names the other, and calls neither it nor its files unused', async ({ canvas }) => {
+  await expect(canvas.getByText('Other possible starts').nextElementSibling).toHaveTextContent(/^b\.html$/);
+  await expect(canvas.getByText('Unused files').nextElementSibling).toHaveTextContent(/^img\/old\.jpg/);
+  for (const name of [/^b\.html/, /^img\/b\.jpg/])
+    await expect(canvas.getByRole('row', { name })).toHaveTextContent('By another start');
+});
+
 /** A script may load pictures that nothing names: the limit may be broken. */
 export const Open = meta.story({ args: { preset: 'iab-portfolio', outcome: openCreative } });
 Open.test('Does not call it light enough', async ({ canvas }) => {

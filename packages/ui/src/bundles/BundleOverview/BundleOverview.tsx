@@ -8,6 +8,7 @@ import { Section } from '../../layout/Section/Section.tsx';
 import { BundleFiles } from '../BundleFiles/BundleFiles.tsx';
 import { BundlePlatforms } from '../BundlePlatforms/BundlePlatforms.tsx';
 import type { BundleDetail, BundleOutcome } from '../bundleTypes.ts';
+import { filesOfOthers } from '../otherStarts.ts';
 import classes from './BundleOverview.module.css';
 import { BundleWeight } from './BundleWeight.tsx';
 import { type BundleOverviewLabels, bundleOverviewLabels } from './bundleOverviewLabels.ts';
@@ -49,6 +50,7 @@ export function BundleOverview({
   labels,
 }: BundleOverviewProps) {
   const text = useLabels('bundleOverview', bundleOverviewLabels, labels);
+  const others = bundle && filesOfOthers(bundle.inventory).map(({ path }) => path);
   return (
     <div className={classes.parts}>
       <ErrorBanner message={error} action={errorAction} />
@@ -77,7 +79,7 @@ export function BundleOverview({
         {failed ? (
           <EmptyState picture="files" message={noValue} />
         ) : (
-          <BundleFiles files={bundle?.inventory.files ?? []} loading={!bundle} />
+          <BundleFiles files={bundle?.inventory.files ?? []} others={others} loading={!bundle} />
         )}
       </Section>
       {bundle && preview && <Section title={text.preview}>{preview}</Section>}

@@ -1,6 +1,7 @@
 import type { BundleInventory } from '@leaf/optimiser/browser';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useFormat } from '../../format/useFormat.ts';
+import { otherStarts } from '../otherStarts.ts';
 import classes from './BundleOverview.module.css';
 import type { BundleOverviewLabels } from './bundleOverviewLabels.ts';
 
@@ -12,12 +13,14 @@ type FindingsProps = { inventory: BundleInventory; text: BundleOverviewLabels };
 /** What a creative has and lacks, and what should not be there. */
 export function Findings({ inventory, text }: FindingsProps) {
   const { entry, entry_sure, click, backup, external, missing, unused } = inventory;
+  const others = otherStarts(inventory);
   const outside = external.map(({ address, from, found }) =>
     found === 'text' ? text.externalText(address, from) : text.externalFrom(address, from),
   );
   return (
     <dl className={classes.findings}>
       <Finding name={text.entry} says={entry_sure ? entry : text.unsure(entry)} strange={!entry_sure} />
+      {others.length > 0 && <Finding name={text.otherStarts} list={others} text={text} />}
       <Finding name={text.click} says={click ?? text.noClick} strange={!click} />
       <Finding name={text.backup} says={backup ?? text.noBackup} />
       <Finding

@@ -18,6 +18,7 @@ export const bundleOverviewLabels = {
   findings: 'What is in it',
   entry: 'Starts with',
   unsure: (entry: string) => `${entry}. Another document could be meant as well.`,
+  otherStarts: 'Other possible starts',
   click: 'Click tag',
   noClick: 'None found',
   backup: 'Backup image',
