@@ -709,6 +709,7 @@ export const de: CompleteWords = {
     estimate: 'Schätzung',
     unitKg: unit,
     stages: 'Diese Zeilen anlegen',
+    stagesUpdated: 'Diese Zeilen anlegen oder aktualisieren',
     stageRows: (stage, count) => `${stage}, ${lines(count)}`,
     sheetRead: (sheet, count) => `Gelesen aus dem Blatt „${sheet}“, einem von ${count}.`,
     assumed: (list) => `Nicht in der Datei: ${list}.`,
@@ -726,6 +727,8 @@ export const de: CompleteWords = {
     hidden: (count) => `Weggelassen, weil in der Arbeitsmappe ausgeblendet: ${lines(count)}.`,
     hiddenColumns: (count) =>
       `Weggelassen, weil in der Arbeitsmappe ausgeblendet: ${counted(count, 'Spalte', 'Spalten')}.`,
+    formulas: (count) =>
+      `${counted(count, 'Formel hat', 'Formeln haben')} keinen gespeicherten Wert. Öffnen Sie die Datei in Excel und speichern Sie sie.`,
     allGood: (count) =>
       count === '1' ? 'Die Zeile ist in Ordnung.' : `Alle ${count} Zeilen sind in Ordnung.`,
     someFaulty: (good, faulty) =>
@@ -779,6 +782,7 @@ export const de: CompleteWords = {
     deliveryRegionNeeded: (country) =>
       `Für ${country} hat das Modell keine Netzanteile. Wählen Sie die Region, die am besten passt.`,
     choiceUnknown: (choices) => `Verwenden Sie eines davon: ${choices}.`,
+    madeATime: 'Die Tabellenkalkulation hat daraus eine Uhrzeit oder ein Datum gemacht. Geben Sie hier die Zahl ein.',
     notANumber: 'Keine Zahl.',
     levelUnknown: 'Diese Genauigkeit gibt es hier nicht.',
     controlCharacters: 'Enthält Zeichen, die sich nicht anzeigen lassen.',

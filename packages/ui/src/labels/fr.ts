@@ -724,6 +724,7 @@ export const fr: CompleteWords = {
     estimate: 'Estimation',
     unitKg: unit,
     stages: 'Lignes à créer',
+    stagesUpdated: 'Lignes à créer ou à mettre à jour',
     stageRows: (stage, count) => `${stage}, ${lines(count)}`,
     sheetRead: (sheet, count) => `Lu dans la feuille « ${sheet} », l’une des ${count}.`,
     assumed: (list) => `Absent du fichier : ${list}.`,
@@ -744,6 +745,8 @@ export const fr: CompleteWords = {
     hidden: (count) => `Masqué dans le classeur et laissé de côté : ${lines(count)}.`,
     hiddenColumns: (count) =>
       `Masqué dans le classeur et laissé de côté : ${counted(count, 'colonne', 'colonnes')}.`,
+    formulas: (count) =>
+      `${counted(count, 'formule n’a', 'formules n’ont')} pas de valeur enregistrée. Ouvrez le fichier dans Excel et enregistrez-le.`,
     allGood: (count) => (count === '1' ? 'La ligne est correcte.' : `Les ${count} lignes sont correctes.`),
     someFaulty: (good, faulty) =>
       `${counted(good, 'ligne est correcte', 'lignes sont correctes')}, ${counted(faulty, 'a', 'ont')} des erreurs.`,
@@ -799,6 +802,7 @@ export const fr: CompleteWords = {
     deliveryRegionNeeded: (country) =>
       `Le modèle n’a pas de parts de réseaux pour : ${country}. Choisissez la région la plus proche.`,
     choiceUnknown: (choices) => `Utilisez l’une de ces valeurs : ${choices}.`,
+    madeATime: 'Le tableur en a fait une heure ou une date. Saisissez le nombre ici.',
     notANumber: 'Ce n’est pas un nombre.',
     levelUnknown: 'Ce niveau n’existe pas ici.',
     controlCharacters: 'Contient des caractères qui ne peuvent pas être affichés.',

@@ -79,6 +79,9 @@ export const longestId = 100;
 
 const control = /\p{Cc}/u;
 
+/** How the times and dates of a workbook are read. */
+const madeATime = /^\d+:\d\d \(h:mm\)$|^\d{4}-\d\d-\d\d$/;
+
 /** The text of a cell; line breaks and tabs become spaces. */
 const singleLine = (text: string) => text.replace(/[\t\r\n]+/g, ' ').trim();
 
@@ -135,7 +138,7 @@ export function lineReader(sheet: Pick<Sheet, 'rows'>, rules: PlanRules) {
       return { fault: choicesOf(name, rules) };
     }
     const value = numberOf(field, text, cell, { stage, units, decimal: mapping.decimal });
-    if (value === null) return { fault: messages.notANumber };
+    if (value === null) return { fault: madeATime.test(text) ? messages.madeATime : messages.notANumber };
     // The model takes whole seconds. A part of one is refused: it would count as none.
     const whole = kindOf(field) === 'seconds' && value >= 0.5 ? Math.round(value) : value;
     return { value: written(whole), ...(whole !== value && { caution: messages.rounded(text) }) };

@@ -6,6 +6,7 @@ export const planMessages = {
     `The model has no network shares for ${country}. Choose the region that comes closest.`,
   choiceUnknown: (choices: string) => `Use one of these: ${choices}.`,
   notANumber: 'Not a number.',
+  madeATime: 'The spreadsheet made it a time or a date. Type the number here.',
   levelUnknown: 'The stage has no such level.',
   controlCharacters: 'Contains characters that cannot be shown.',
   idTooLong: (most: number) => `Use at most ${most} characters for the ID.`,

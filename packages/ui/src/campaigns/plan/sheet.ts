@@ -17,6 +17,8 @@ export type Sheet = {
   /** How many rows and columns are left out because the workbook hides them. */
   hidden?: number;
   hiddenColumns?: number;
+  /** How many formulas of a workbook have no saved value, and so read as blank cells. */
+  formulas?: number;
   /** Index of the row that is still the example of a template. */
   example?: number;
 };
@@ -61,6 +63,13 @@ export class SheetError extends Error {
     super(problem);
     this.problem = problem;
   }
+}
+
+/** Why a file cannot be read. Anything but a `SheetError` is a mistake in the code, which is reported as such. */
+export function problemOf(error: unknown): SheetProblem {
+  if (error instanceof SheetError) return error.problem;
+  reportError(error);
+  return 'unreadable';
 }
 
 /** Reads a table. `report` is called with the number of rows read so far. */

@@ -152,6 +152,9 @@ Again.test('Says what it is given', async ({ canvas }) => {
     await canvas.findByText('3 rows are in this campaign already, by their external ID.'),
   ).toBeVisible();
   await expect(canvas.getByRole('radio', { name: 'Update them' })).toBeChecked();
+  await expect(canvas.getByRole('group', { name: 'Rows to create or update' })).toBeVisible();
+  await userEvent.click(canvas.getByText('Leave them as they are'));
+  await expect(canvas.getByRole('group', { name: 'Rows to create' })).toBeVisible();
 });
 Again.test(
   'A row keeps what the file does not say',

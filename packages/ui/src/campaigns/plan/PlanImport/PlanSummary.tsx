@@ -52,7 +52,14 @@ export function PlanSummary({
     sheet && mapping
       ? bodyOf(sheet, mapping).leftOut.filter((index) => plan.edits.get(index)?.out === undefined)
       : [];
-  const { hidden = 0, hiddenColumns = 0, sheets = [], sheet: sheetName = '', example } = sheet ?? {};
+  const {
+    hidden = 0,
+    hiddenColumns = 0,
+    formulas = 0,
+    sheets = [],
+    sheet: sheetName = '',
+    example,
+  } = sheet ?? {};
   const omitted = [...plan.edits].flatMap(([index, { out }]) => (out ? index : [])).sort((a, b) => a - b);
   const button = (label: string, onClick: () => void, name?: string) => (
     <Button key={name} variant="subtle" size="compact-sm" aria-label={name} onClick={onClick}>
@@ -99,7 +106,7 @@ export function PlanSummary({
         {totals.parts.length > 0 && <FootprintStrip parts={totals.parts} size="md" />}
       </div>
       <fieldset className={shared.group}>
-        <legend className="leaf-legend">{text.stages}</legend>
+        <legend className="leaf-legend">{existing > 0 && update ? text.stagesUpdated : text.stages}</legend>
         {shown.map((stage) => (
           <div key={stage} className={classes.stage}>
             {choosable ? (
@@ -158,6 +165,7 @@ export function PlanSummary({
           </>
         )}
         {hidden > 0 && `${text.hidden(format.number(hidden))} `}
+        {formulas > 0 && `${text.formulas(format.number(formulas))} `}
         {hiddenColumns > 0 && `${text.hiddenColumns(format.number(hiddenColumns))} `}
         {out.map(
           ([say, indexes]) =>

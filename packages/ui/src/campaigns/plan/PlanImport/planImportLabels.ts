@@ -76,6 +76,7 @@ export const planImportLabels = {
   estimate: 'Estimate',
   unitKg: 'kg CO2e',
   stages: 'Rows to create',
+  stagesUpdated: 'Rows to create or update',
   stageRows: (stage: string, count: string) => `${stage}, ${rows(count)}`,
   sheetRead: (sheet: string, count: string) => `Read from the sheet “${sheet}”, one of ${count}.`,
   assumed: (list: string) => `Not in the file: ${list}.`,
@@ -93,6 +94,8 @@ export const planImportLabels = {
   hidden: (count: string) => `Left out, as hidden in the workbook: ${rows(count)}.`,
   hiddenColumns: (count: string) =>
     `Left out, as hidden in the workbook: ${counted(count, 'column', 'columns')}.`,
+  formulas: (count: string) =>
+    `${counted(count, 'formula has', 'formulas have')} no saved value. Open the file in Excel and save it.`,
   allGood: (count: string) => (count === '1' ? 'The line is good.' : `All ${count} lines are good.`),
   someFaulty: (good: string, faulty: string) =>
     `${counted(good, 'line is', 'lines are')} good, ${counted(faulty, 'has', 'have')} errors.`,

@@ -16,8 +16,9 @@ function cellOf(value: unknown): Cell {
   if (value instanceof Date) {
     if (Number.isNaN(value.getTime())) return '';
     const [date = '', time = ''] = value.toISOString().split('T');
+    if (date !== '1899-12-31') return date;
     // A duration: `0:00:15`. Without seconds nobody knows whether 0:15 are minutes.
-    return date === '1899-12-31' && !time.startsWith('00', 6) ? time.slice(0, 8) : date;
+    return time.startsWith('00', 6) ? `${time.slice(0, 5).replace(/^0/, '')} (h:mm)` : time.slice(0, 8);
   }
   return bounded(String(value));
 }
@@ -50,15 +51,19 @@ async function layoutOf(bytes: Uint8Array, sheet: string) {
   return { cells, merges, rows: hiddenOf(rowDefs), columns: hiddenOf(columns.entries()) };
 }
 
-type Styled = { style?: { numFmt?: string } };
+type Styled = { type?: string; style?: { numFmt?: string } };
 
-/** Joins the units that only the formats of numbers show, such as `0" k"`. */
-function joinFormats(rows: Cell[][], cells: ReadonlyMap<string, Styled>) {
-  for (const [place, { style }] of cells) {
+/** Joins the units that only the formats of numbers show, such as `0" k"`, and counts the formulas without a saved value. */
+function joinFormats(rows: Cell[][], cells: ReadonlyMap<string, Styled>): number {
+  let formulas = 0;
+  for (const [place, { type, style }] of cells) {
     const [row = 0, column = 0] = place.split(',').map(Number);
     const line = rows[row];
-    if (line && column < line.length) line[column] = withUnit(line[column] ?? null, style?.numFmt);
+    const cell = line?.[column] ?? null;
+    if (cell === null && type === 'formula') formulas += 1;
+    if (line && cell !== null) line[column] = withUnit(cell, style?.numFmt);
   }
+  return formulas;
 }
 
 const hiddenOf = (all: Iterable<[number, { hidden?: boolean; outlineLevel?: number }]>) =>
@@ -84,7 +89,7 @@ function fillDown(rows: Cell[][], merges: readonly MergeRange[]) {
 /** Where a plan may have cells. */
 const range = `A1:GR${sheetLimits.rows}`;
 
-type SheetRows = Required<Pick<Sheet, 'rows' | 'hidden' | 'hiddenColumns'>>;
+type SheetRows = Required<Pick<Sheet, 'rows' | 'hidden' | 'hiddenColumns' | 'formulas'>>;
 
 /** The rows of a sheet; hidden ones are blank, as are hidden columns. */
 async function rowsOf(bytes: Uint8Array, sheet: string, report: (rows: number) => void): Promise<SheetRows> {
@@ -99,15 +104,15 @@ async function rowsOf(bytes: Uint8Array, sheet: string, report: (rows: number) =
     rows.push(values.slice(0, sheetLimits.columns).map(cellOf));
     if (rows.length % 1000 === 0) report(rows.length);
   }
-  if (!rows.some(hasCells)) return { rows, hidden: 0, hiddenColumns: 0 };
+  if (!rows.some(hasCells)) return { rows, hidden: 0, hiddenColumns: 0, formulas: 0 };
   const layout = await layoutOf(bytes, sheet);
-  joinFormats(rows, layout.cells);
+  const formulas = joinFormats(rows, layout.cells);
   fillDown(rows, layout.merges);
   const hidden = layout.rows.filter((index) => hasCells(rows[index] ?? []));
   for (const index of hidden) rows[index] = [];
   const columns = layout.columns.filter((column) => rows.some((row) => isFilled(row[column])));
   for (const row of rows) for (const column of columns) if (column in row) row[column] = null;
-  return { rows, hidden: hidden.length, hiddenColumns: columns.length };
+  return { rows, hidden: hidden.length, hiddenColumns: columns.length, formulas };
 }
 
 /**

@@ -3,6 +3,7 @@ import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/tes
 import preview from '../../../../../../../.storybook/preview.tsx';
 import { languages } from '../../../../labels/languages.ts';
 import { germanPlan } from '../../fixtures.ts';
+import { planMessages } from '../../planMessages.ts';
 import { PlanImport } from '../PlanImport.tsx';
 import { planImportLabels } from '../planImportLabels.ts';
 import { downloads, give, grid, paste, planImportArgs, written } from '../play.ts';
@@ -99,6 +100,25 @@ FileTests.test('A picture', async ({ canvas, canvasElement }) => {
 FileTests.test('Unreadable', async ({ canvas, canvasElement }) => {
   await give(canvasElement, new Uint8Array([0xd0, 0xcf, 0x11, 0xe0]), 'plan.xls');
   await expect(await canvas.findByRole('alert')).toHaveTextContent('This is an old Excel workbook');
+});
+
+FileTests.test('Says which cells of a workbook have lost their number', async ({ canvas, canvasElement }) => {
+  const cells = new Map([
+    ['1,3', { value: new Date(Date.UTC(1899, 11, 31, 0, 15)), style: { numFmt: 'h:mm' } }],
+    ['2,2', { formula: 'C2*2' }],
+  ]);
+  const rows = [
+    ['Name', 'Country', 'Impressions', 'View time'],
+    ['A', 'DE', 10, null],
+    ['B', 'DE', null, 5],
+  ];
+  const sheets = [{ name: 'Plan', rows, cells }];
+  await give(canvasElement, (await writeXlsx({ sheets })).slice(), 'Plan.xlsx');
+  await expect(
+    await canvas.findByText(/1 formula has no saved value\. Open the file in Excel and save it\./),
+  ).toBeVisible();
+  const time = canvas.getByRole('gridcell', { name: '0:15 (h:mm)' });
+  await expect(time).toHaveAttribute('title', planMessages.madeATime);
 });
 
 FileTests.test('Says what of a workbook is not read', async ({ canvas, canvasElement }) => {
