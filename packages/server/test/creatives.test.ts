@@ -144,6 +144,12 @@ describe('a ZIP that is no creative', () => {
     expect(hostile.map(([code]) => code).toSorted()).toEqual(codes.toSorted());
   });
 
+  it('is refused when it is empty', async () => {
+    expect(await send(Buffer.alloc(0))).toMatchObject({ status: 415, body: { code: 'creative_empty' } });
+    expect(await list()).toEqual([]);
+    expect(await leftOver()).toEqual([]);
+  });
+
   it('larger than an upload may be is refused before it is opened', async () => {
     const opened = vi.spyOn(world.h.services.optimiser, 'describeBundle');
     expect((await send(zeros(26_000_001))).body).toMatchObject({ code: 'file_too_large' });

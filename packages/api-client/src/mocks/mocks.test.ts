@@ -283,6 +283,13 @@ describe('an HTML5 creative', () => {
     expect(await failureOf(ana.previewCreative(creative.id, { job: 1 }))).toMatchObject({ status: 404 });
   });
 
+  it('is refused when it is empty', async () => {
+    expect(await failureOf((await as('ana')).uploadCreative(new File([], 'banner.zip')))).toMatchObject({
+      status: 415,
+      code: 'creative_empty',
+    });
+  });
+
   it('is refused when it is no ZIP', async () => {
     const picture = new File(['x'], 'banner.png', { type: 'image/png' });
     expect(await failureOf((await as('ana')).uploadCreative(picture))).toMatchObject({

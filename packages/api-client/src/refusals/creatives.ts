@@ -11,6 +11,7 @@ export const creativeRefusals = {
       `Your organization may have at most ${count(limit)} creatives. Delete some to make room.`,
   ),
   creative_too_demanding: refusal(413, 'The creative needs more time or memory than there is.'),
+  creative_empty: refusal(415, 'The file is empty. Use the ZIP of a creative.'),
   creative_not_a_zip: refusal(415, 'The file is no ZIP, or it is damaged.'),
   creative_too_large: refusal(413, 'The ZIP is larger than 25 MB.'),
   creative_too_many_files: refusal(413, 'The ZIP has more than 500 files.'),

@@ -228,6 +228,7 @@ export const de: RefusalWords = {
     creative_limit_reached: ({ limit }) =>
       `Ihre Organisation darf höchstens ${count(limit)} Werbemittel haben. Löschen Sie einige, um Platz zu schaffen.`,
     creative_too_demanding: 'Das Werbemittel braucht mehr Zeit oder Speicher, als verfügbar ist.',
+    creative_empty: 'Die Datei ist leer. Verwenden Sie das ZIP eines Werbemittels.',
     creative_not_a_zip: 'Die Datei ist kein ZIP, oder sie ist beschädigt.',
     creative_too_large: 'Das ZIP ist größer als 25 MB.',
     creative_too_many_files: 'Das ZIP enthält mehr als 500 Dateien.',

@@ -226,6 +226,7 @@ export const fr: RefusalWords = {
     creative_limit_reached: ({ limit }) =>
       `Votre organisation peut avoir au plus ${count(limit)} créations. Supprimez-en pour libérer de la place.`,
     creative_too_demanding: 'La création demande plus de temps ou de mémoire que disponible.',
+    creative_empty: 'Le fichier est vide. Utilisez le ZIP d’une création.',
     creative_not_a_zip: 'Ce fichier n’est pas un ZIP, ou il est endommagé.',
     creative_too_large: 'Le ZIP dépasse 25 Mo.',
     creative_too_many_files: 'Le ZIP contient plus de 500 fichiers.',

@@ -69,6 +69,7 @@ export const creativeHandlers = (api: TypedHttp, state: MockState) => {
       const file = (await request.formData()).get('file');
       if (!(file instanceof File))
         return answer.problem('invalid_input', undefined, { errors: [{ path: 'file', code: 'missing' }] });
+      if (file.size === 0) return answer.problem('creative_empty');
       if (!/\.zip$/i.test(file.name)) return answer.problem('creative_not_a_zip');
       const data = once(request, () => {
         const { name: filename, size: bytes } = file;

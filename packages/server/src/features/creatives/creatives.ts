@@ -1,8 +1,7 @@
 import type { Creative as CreativeAnswer, CreativeDetail } from '@leaf/api-client/contract';
-import { BundleError } from '@leaf/optimiser/bundle';
 import type { Download, Settle, Upload } from '../../core/contract.ts';
 import { byId, type Page } from '../../core/paging.ts';
-import { notFound } from '../../core/problem.ts';
+import { notFound, refuse } from '../../core/problem.ts';
 import type { Services } from '../../core/services.ts';
 import type { Db } from '../../db/open.ts';
 import type { Objects } from '../../platform/objects/types.ts';
@@ -66,7 +65,7 @@ export function storeCreative(
     kind: 'creative',
     refusal: (error) => creativeRefusal(error, filename),
     async take({ sha256, bytes }, signal) {
-      if (bytes === 0) throw new BundleError('not-a-zip');
+      if (bytes === 0) throw refuse('creative_empty');
       const found = await optimiser.describeBundle(() => objects.read(key), { group: by.orgId, signal });
       signal.throwIfAborted();
       const inventory = keptInventory(found);
