@@ -26,7 +26,15 @@ const alsoCalled: Readonly<Record<string, readonly string[]>> = {
   ],
   'United States': ['U.S.', 'U.S.A.', 'United States of America', 'Amerika'],
   Netherlands: ['Holland', 'The Netherlands', 'Hollande'],
-  Czechia: ['Czech Republic', 'Tschechische Republik', 'République tchèque'],
+  Czechia: [
+    'Czech Republic',
+    'Czech Rep.',
+    'Tschechische Republik',
+    'Tschechische Rep.',
+    'République tchèque',
+    'Rép. tchèque',
+  ],
+  'Bosnia and Herzegovina': ['Bosnia', 'Bosnien', 'Bosnie'],
   'South Korea': ['Korea', 'Korea, Republic of', 'Republic of Korea', 'Corée'],
   'North Korea': ["Korea, Democratic People's Republic of"],
   Russia: ['Russian Federation', 'Russische Föderation', 'Fédération de Russie'],
@@ -105,9 +113,9 @@ export function countryOf(cell: string): string | undefined {
   const exact = names();
   const found = exact.get(fold(cell));
   if (found !== undefined) return found;
-  // Ad servers write `Germany (DE)` and `DE - Germany`.
+  // Ad servers write `Germany (DE)` and `DE - Germany`, plans `Deutschland (gesamt)`.
   const [, name = '', same = name] =
-    /^(.+?)(?:\s*[([]\s*[a-z]{2,3}\s*[)\]]|\s+[-–]\s+(.+))$/i.exec(spaced(cell)) ?? [];
+    /^(.+?)(?:\s*[([]\s*(?:[a-z]{1,3}|gesamt|total)\s*[)\]]|\s+[-–]\s+(.+))$/i.exec(spaced(cell)) ?? [];
   const named = exact.get(fold(name));
   return named === exact.get(fold(same)) ? named : undefined;
 }

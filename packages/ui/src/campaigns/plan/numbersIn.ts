@@ -8,8 +8,8 @@ const spaces = /(?<=\d)[\s'’´](?=\d{3}(?!\d))/g;
 
 const magnitudes = new Map(
   Object.entries({
-    '000 000s k thousand thousands tausend tsd mille milliers': 1e3,
-    'm mm mn mio mln million millions millionen': 1e6,
+    '000 000s k tai thousand thousands tausend tsd mille milliers': 1e3,
+    'm mm mn mio mln mill million millions millionen': 1e6,
     'mrd bn milliarde milliarden milliard milliards billion billions': 1e9,
   }).flatMap(([words, factor]) => words.split(' ').map((word) => [word, factor] as const)),
 );
@@ -36,7 +36,7 @@ function digitsOf(text: string, decimal: DecimalSign): string | null {
 
 /** A cell without what plans write beside a number: `ca. 500.000`, `250000*`, `1.250.000 AI`. */
 export const unadorned = (cell: string): string =>
-  spaced(cell).replace(/^((ca|env)(\.|\s)|~)\s*|\*+$|\s*(ad[ -]?)?(ais?|imp(r|s|ressions?)\.?)$/gi, '');
+  spaced(cell).replace(/^((ca|env)(\.|\s)|~)\s*|\*+$|\s*(?<!t)(ad[ -]?)?(ais?|imp(r|s|ressions?)\.?)$/gi, '');
 
 /**
  * The number in a cell, with thousands separators, exponents, `%` and `Mio.`; null if there is none. Numbers

@@ -549,3 +549,9 @@ test('a funnel has other stages', async () => {
   );
   expect(mapping.columns.slice(3)).toEqual([null, null]);
 });
+
+test('headers of agencies in German and French are recognised', async () => {
+  const { mapping, lines } = await plan('Platzierung;Land;TAI;Sichtzeit;Part Wi-Fi\nA;DE;1.250;8;70 %');
+  expect(mapping.columns).toEqual(['name', 'country', 'impressions', 'view_time', 'fixed_ratio']);
+  expect(lines[0]?.read).toMatchObject({ impressions: '1250000', view_time: '8', fixed_ratio: '0.7' });
+});
