@@ -1,6 +1,7 @@
 import { readSheet } from './reading/readSheet.ts';
 import {
   type Cell,
+  problemOf,
   type ReadOptions,
   type Sheet,
   SheetError,
@@ -25,7 +26,11 @@ async function bytesOf(source: Blob | string): Promise<Uint8Array | string> {
   if (typeof source === 'string') return source;
   // Checked before reading: a file that is too large never gets into memory.
   if (source.size > sheetLimits.bytes) throw new SheetError('too_large');
-  return new Uint8Array(await source.arrayBuffer());
+  // It may have been moved or changed since it was chosen.
+  const bytes = await source.arrayBuffer().catch(() => {
+    throw new SheetError('unreadable');
+  });
+  return new Uint8Array(bytes);
 }
 
 /** Handles one request. */
@@ -39,7 +44,7 @@ export async function answerSheetCall(
     }
     return { is: 'sheet', sheet: await readSheet(await bytesOf(asked.source), asked.options, report) };
   } catch (error) {
-    return { is: 'problem', problem: error instanceof SheetError ? error.problem : 'unreadable' };
+    return { is: 'problem', problem: problemOf(error) };
   }
 }
 

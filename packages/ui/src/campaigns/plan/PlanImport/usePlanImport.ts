@@ -6,7 +6,7 @@ import { fieldsOf, type PlanField, planFields, planStages } from '../fields.ts';
 import type { PlanVocabulary } from '../headers.ts';
 import type { PlanRules } from '../planLine.ts';
 import { type PlanMapping, recognise, type SavedMapping, savedMapping } from '../recognise.ts';
-import { type ReadOptions, type Sheet, SheetError, type SheetProblem, type SheetReader } from '../sheet.ts';
+import { problemOf, type ReadOptions, type Sheet, type SheetProblem, type SheetReader } from '../sheet.ts';
 import type { PlanDefaults } from '../stageRows.ts';
 import { alignTables } from '../tables.ts';
 import { styleFor } from '../writing.ts';
@@ -169,7 +169,7 @@ export function usePlanImport({ stage, known = {}, read, saved, onMappingChange 
       );
       source.current = given;
     } catch (error) {
-      if (!stop.signal.aborted) setProblem(error instanceof SheetError ? error.problem : 'unreadable');
+      if (!stop.signal.aborted) setProblem(problemOf(error));
     } finally {
       if (stopReading.current === stop) setReading(undefined);
     }
