@@ -84,6 +84,67 @@ async function refuseEmptyParts({ params }: FastifyRequest): Promise<void> {
   if (Object.values(params as object).includes('')) throw refuse('nothing_here');
 }
 
+/** Validates requests according to the contract. */
+function validateRequests(api: FastifyInstance): void {
+  const compile = requestValidators();
+  api.setValidatorCompiler(({ schema, httpPart }) => compile(schema as object, httpPart));
+  api.setSerializerCompiler(() => (data) => JSON.stringify(data));
+  // Fastify would look a body's schema up by its content type, and let one without a type pass unseen.
+  api.addHook('onRoute', ({ schema }) => {
+    const body = schema?.body;
+    if (schema && isByType(body)) schema.body = body.content['application/json'].schema;
+  });
+  api.addHook('preValidation', async (request) => {
+    const { body, query, routeOptions } = request;
+    if (request.isMultipart() && routeOptions.config.multipart === false) throw refuse('body_not_json');
+    tidyEmail(body);
+    tidyEmail(query);
+  });
+}
+
+/** Refuses what would store something while the disk is full. */
+function requireRoom(api: FastifyInstance, services: Pick<Services, 'hasRoom'>): void {
+  api.addHook('preHandler', async ({ method, routeOptions }) => {
+    const { operationId = '' } = routeOptions.config;
+    const writes = (method === 'POST' || method === 'PUT') && !ALWAYS_HAS_ROOM.has(operationId);
+    if (writes && !(await services.hasRoom())) throw refuse('no_room');
+  });
+}
+
+/** Finds out who calls, and whether they may. @returns the hook of an operation */
+function authentication(services: Pick<Services, 'db' | 'clock' | 'config'>, countCall: CountCall) {
+  const { db, clock, config } = services;
+  const findOut = async (header: string | undefined) => {
+    const machine = machineToken(header);
+    if (machine) return findMachine(db, machine, clock(), config);
+    const hash = tokenHash(header);
+    return hash && findCaller(db, hash, clock(), config);
+  };
+  return (guard: Guard, { method, path }: OperationFacts) =>
+    async (request: FastifyRequest) => {
+      request.caller = await findOut(request.headers.authorization);
+      await countCall(request);
+      const { id } = request.params as { id?: string };
+      authorise(guard, request.caller, { method, path, id: id === undefined ? undefined : Number(id) });
+      if (request.caller && !request.caller.machine)
+        await keepLanguage(db, request.caller, request.headers['accept-language']);
+    };
+}
+
+/** Answers the methods that an address does not have. */
+function refuseOtherMethods(api: FastifyInstance, document: OpenApiDocument): void {
+  for (const [url, known] of methodsByPattern(document)) {
+    // Fastify serves HEAD wherever there is GET.
+    const allowed = [...known].flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : method)).join(', ');
+    for (const method of METHODS.filter((name) => !known.has(name))) {
+      const notAllowed = async () => {
+        throw refuse('method_not_allowed', undefined, { headers: { Allow: allowed } });
+      };
+      api.route({ method, url, onRequest: [refuseEmptyParts, notAllowed], handler: notAllowed });
+    }
+  }
+}
+
 /**
  * Registers every operation of the contract below `/api`: guard before the body is read, validation according to the
  * contract, then the handler.
@@ -103,45 +164,10 @@ export async function registerOperations(
   // The contract binds each handler to its operation; from here on they are called by name.
   const handlerOf = new Map<string, AnyHandler>(Object.entries(handlers) as [string, AnyHandler][]);
 
-  const compile = requestValidators();
-  api.setValidatorCompiler(({ schema, httpPart }) => compile(schema as object, httpPart));
-  api.setSerializerCompiler(() => (data) => JSON.stringify(data));
-  // Fastify would look a body's schema up by its content type, and let one without a type pass unseen.
-  api.addHook('onRoute', ({ schema }) => {
-    const body = schema?.body;
-    if (schema && isByType(body)) schema.body = body.content['application/json'].schema;
-  });
-  api.addHook('preValidation', async (request) => {
-    const { body, query, routeOptions } = request;
-    if (request.isMultipart() && routeOptions.config.multipart === false) throw refuse('body_not_json');
-    tidyEmail(body);
-    tidyEmail(query);
-  });
-
-  api.addHook('preHandler', async ({ method, routeOptions }) => {
-    const { operationId = '' } = routeOptions.config;
-    const writes = (method === 'POST' || method === 'PUT') && !ALWAYS_HAS_ROOM.has(operationId);
-    if (writes && !(await services.hasRoom())) throw refuse('no_room');
-  });
-
+  validateRequests(api);
+  requireRoom(api, services);
   const large = limitLargeBodies();
-  const { db, clock, config } = services;
-  const findOut = async (header: string | undefined) => {
-    const machine = machineToken(header);
-    if (machine) return findMachine(db, machine, clock(), config);
-    const hash = tokenHash(header);
-    return hash && findCaller(db, hash, clock(), config);
-  };
-  const authenticate =
-    (guard: Guard, { method, path }: OperationFacts) =>
-    async (request: FastifyRequest) => {
-      request.caller = await findOut(request.headers.authorization);
-      await countCall(request);
-      const { id } = request.params as { id?: string };
-      authorise(guard, request.caller, { method, path, id: id === undefined ? undefined : Number(id) });
-      if (request.caller && !request.caller.machine)
-        await keepLanguage(services.db, request.caller, request.headers['accept-language']);
-    };
+  const authenticate = authentication(services, countCall);
 
   await api.register(glue, {
     specification: requestsOnly(document),
@@ -179,17 +205,7 @@ export async function registerOperations(
       } as never;
     },
   });
-
-  for (const [url, known] of methodsByPattern(document)) {
-    // Fastify serves HEAD wherever there is GET.
-    const allowed = [...known].flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : method)).join(', ');
-    for (const method of METHODS.filter((name) => !known.has(name))) {
-      const notAllowed = async () => {
-        throw refuse('method_not_allowed', undefined, { headers: { Allow: allowed } });
-      };
-      api.route({ method, url, onRequest: [refuseEmptyParts, notAllowed], handler: notAllowed });
-    }
-  }
+  refuseOtherMethods(api, document);
 }
 
 /**
