@@ -158,7 +158,7 @@ export async function startProgram(
   let pictures = Promise.resolve();
   try {
     const database = opened.adopt(replace.database ?? (await openDatabase(config)), (it) => it.close());
-    await migrate(database.db);
+    await migrate(database.db, { log: app.log });
     await refuseDemo(database.db, config);
     const instance = opened.adopt(await enterInstance(database, app.log), (it) => it.stop());
     opened.defer(() => {

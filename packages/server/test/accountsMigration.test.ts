@@ -9,7 +9,7 @@ import { PASSWORD } from './make.ts';
 it('accounts never verified become sign-ups, with their sessions, and the others stay as they are', async () => {
   const { database, drop } = await emptyDatabase();
   const { db } = database;
-  await migrate(db, '0001-start');
+  await migrate(db, { target: '0001-start' });
   const hash = await hashPassword(PASSWORD);
   const add = async (email: string, verified: boolean) => {
     const { rows } = await sql<{ id: number }>`

@@ -71,7 +71,7 @@ it.each([true, false])(
   async (demo) => {
     const { database, drop } = await emptyDatabase();
     const { db } = database;
-    await migrate(db, '0002-accounts');
+    await migrate(db, { target: '0002-accounts' });
     if (demo) await db.insertInto('setting').values({ key: 'demo', value: 'done' }).execute();
     const account = { username: 'U', password_hash: 'h' };
     await db

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { migrate } from '../src/db/migrate.ts';
 import { migrations } from '../src/db/migrations/index.ts';
-import { openDatabase } from '../src/db/open.ts';
+import { openDatabase, transact } from '../src/db/open.ts';
 import { startQueue } from '../src/jobs/queue.ts';
+import { gate } from './gate.ts';
 import { holdKey, sendOnce } from './halfUpload.ts';
 import { emptyDatabase } from './harness.ts';
 import { makeThings } from './make.ts';
@@ -61,6 +62,26 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('several processes on PostgreSQL
     );
     const applied = await Promise.all(programs.map((db) => migrate(db)));
     expect(applied.flat()).toEqual(Object.keys(migrations));
+  });
+
+  it('go on while a migration waits for a table that is read for long', { timeout: SLOW }, async () => {
+    const { db, url } = await freshDatabase();
+    await migrate(db, { target: '0018-file-choices' });
+    const newer = await openDatabase({ databaseUrl: url });
+    ends.push(newer.close);
+    const log = { warn: vi.fn() };
+    const { wait, open } = gate();
+    const read = (on = db) => on.selectFrom('image_job').select('id').execute();
+    const reading = transact(db, async (trx) => {
+      await read(trx);
+      await wait;
+    });
+    const migrated = migrate(newer.db, { log });
+    await expect.poll(() => log.warn.mock.calls.length, PATIENCE).toBeGreaterThan(0);
+    expect(await read()).toEqual([]);
+    open();
+    await reading;
+    expect((await migrated).at(-1)).toBe(Object.keys(migrations).at(-1));
   });
 
   it('free the keys of one that was killed, and of no other', { timeout: SLOW }, async () => {

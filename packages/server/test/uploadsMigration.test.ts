@@ -32,7 +32,7 @@ const image = (org_id: number, filename: string, color_space: string): Insertabl
 
 it('texts that files brought along are mended, and no others are taken from then on', async () => {
   const { db } = database;
-  await migrate(db, '0001-start');
+  await migrate(db, { target: '0001-start' });
   const { rows } = await sql<{ id: number }>`
     insert into organization (name, claims_member) values ('Old', false) returning id`.execute(db);
   const org = rows[0]?.id ?? 0;
@@ -46,7 +46,7 @@ it('texts that files brought along are mended, and no others are taken from then
       image(org, '👩‍💻 می‌خواهم ❤️.png', ' ISO\tCoated '),
     ])
     .execute();
-  await migrate(db, '0006-uploads');
+  await migrate(db, { target: '0006-uploads' });
   const mended = await db.selectFrom('image').select(['filename', 'color_space']).orderBy('id').execute();
   expect(mended).toEqual([
     { filename: 'plain.png', color_space: 'sRGB' },
@@ -75,7 +75,7 @@ it('texts that files brought along are mended, and no others are taken from then
 it('results that may show what lies hidden under transparency are found again, without files of before', async () => {
   const fresh = await emptyDatabase();
   const { db } = fresh.database;
-  await migrate(db, '0001-start');
+  await migrate(db, { target: '0001-start' });
   const { rows } = await sql<{ id: number }>`
     insert into organization (name, claims_member) values ('Old', false) returning id`.execute(db);
   const org = rows[0]?.id ?? 0;
@@ -103,7 +103,7 @@ it('results that may show what lies hidden under transparency are found again, w
         .values({ ...base, image_id, mode: 'bpp', target: 2, status })
         .execute();
   }
-  await migrate(db, '0006-uploads');
+  await migrate(db, { target: '0006-uploads' });
   const points = await db.selectFrom('processed_image').select(['image_id', 'format']).execute();
   const formatsOf = (id: number) => points.filter((p) => p.image_id === id).map(({ format }) => format);
   expect(formatsOf(glass)).toEqual(['jpeg']);

@@ -32,7 +32,7 @@ async function prepare(db: Db, { migration, tables }: Verified): Promise<void> {
   const has = (await listMigrations(db)).at(-1);
   if (has !== undefined && has > migration)
     throw new ArchiveError('The archive is older than the tables here. Import it into a new database.');
-  await migrate(db, migration);
+  await migrate(db, { target: migration });
   const own = await listTables(db);
   const unknown = [...tables].find((table) => !own.includes(table));
   if (unknown !== undefined) throw new ArchiveError(`The archive has rows of an unknown table: ${unknown}.`);
