@@ -12,8 +12,10 @@ const contents = (paths: readonly string[]) =>
 const server = found('server/src/**/*.ts', 'server/test/**/*.ts').filter(
   (path) => !path.endsWith('refusals.test.ts'),
 );
-const source = contents([...server.filter((path) => !isTest(path)), 'api-client/src/guards.ts']);
-const tests = contents([...server.filter(isTest), 'api-client/src/guards.test.ts']);
+/** What the contract's package decides for the server and the mocks alike. */
+const shared = ['guards', 'decideChanges'].map((name) => `api-client/src/${name}`);
+const source = contents([...server.filter((path) => !isTest(path)), ...shared.map((path) => `${path}.ts`)]);
+const tests = contents([...server.filter(isTest), ...shared.map((path) => `${path}.test.ts`)]);
 const names = (text: string, code: string) => text.includes(`'${code}'`);
 
 /** Codes of what a test can hardly bring about. */
