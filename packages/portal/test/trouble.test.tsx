@@ -268,3 +268,16 @@ test('an overview of which nothing can be read says so once', async () => {
   respond();
   await expect.element(page.getByRole('alert')).toHaveTextContent('Failed to load campaign');
 });
+
+test('a usage that cannot be read keeps its place, with dashes, and is read again', async () => {
+  let down = true;
+  answer('GET /usage', () => (down ? new Response(null, { status: 500 }) : undefined));
+  open('/org', 'admin');
+  const usage = page.getByRole('region', { name: 'Usage' });
+  await expect.element(usage.getByText('– of – campaigns')).toBeVisible();
+  await expect.element(usage.getByText(/^Could not be loaded\./)).toBeVisible();
+  down = false;
+  await usage.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(usage.getByText(/^\d+ of 2,000 campaigns$/)).toBeVisible();
+  await expect.element(usage.getByText(/^Could not be loaded\./)).not.toBeInTheDocument();
+});

@@ -399,6 +399,8 @@ export const de: CompleteWords = {
     ...usage,
     title: 'Nutzung',
     description: 'Was die Organisation belegt und wie viel sie belegen darf.',
+    failed: 'Konnte nicht geladen werden.',
+    retry: 'Noch einmal versuchen',
   },
   usageNote: {
     ...usage,

@@ -416,6 +416,8 @@ export const fr: CompleteWords = {
     ...usage,
     title: 'Utilisation',
     description: 'Ce que l’organisation occupe et ce qu’elle peut occuper.',
+    failed: 'Le chargement a échoué.',
+    retry: 'Réessayer',
   },
   usageNote: {
     ...usage,

@@ -37,4 +37,10 @@ describe('limits', () => {
   ] as const)('read as a sentence: %s', (key, text) => {
     expect(usageText(usage, key, format, usageLabels)).toBe(text);
   });
+
+  it('are dashes as long as they are not known', () => {
+    expect(usageText(null, 'bytes', format, usageLabels)).toBe(
+      '– of – GB for images and what was made of them',
+    );
+  });
 });

@@ -1,4 +1,4 @@
-import type { Format } from '../format/format.ts';
+import { type Format, noValue } from '../format/format.ts';
 import type { Usage } from '../types.ts';
 
 /** The limited resources, in display order. */
@@ -36,8 +36,14 @@ export function usedShare(usage: Usage, key: UsageKey): number {
 export const nearLimits = (usage: Usage, keys: readonly UsageKey[]): UsageKey[] =>
   keys.filter((key) => usedShare(usage, key) >= NEAR);
 
-/** `12 of 2,000 campaigns`; bytes in gigabytes. */
-export function usageText(usage: Usage, key: UsageKey, format: Format, text: typeof usageLabels): string {
+/** `12 of 2,000 campaigns`; bytes in gigabytes. Dashes stand for a usage that is not known. */
+export function usageText(
+  usage: Usage | null,
+  key: UsageKey,
+  format: Format,
+  text: typeof usageLabels,
+): string {
+  if (!usage) return text[key](noValue, noValue);
   const { used, limit } = usage[key] ?? unknown;
   return key === 'bytes'
     ? text.bytes(format.number(used / GIGABYTE), format.number(limit / GIGABYTE))

@@ -65,7 +65,9 @@ export function useOrganization(user: User) {
   const who = ({ id, username }: Who) => ({ id, username });
   return {
     members: members.data ?? [],
-    usage: usage.data ?? (usage.isLoading ? null : undefined),
+    usage: usage.data ?? (usage.isLoading || usage.isError ? null : undefined),
+    usageFailed: usage.isError,
+    onRetryUsage: () => void usage.refetch(),
     loading: members.isPending && user.is_admin,
     ...errorProps([approve, reject, remove, rename, destroy, portal, members], words.errors),
     submitting:

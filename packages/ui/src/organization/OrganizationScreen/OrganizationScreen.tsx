@@ -28,6 +28,10 @@ export type OrganizationScreenProps = {
   members: readonly OrganizationMember[];
   /** How much of each limit is used; null while it loads. Without it there is no such list. */
   usage?: Usage | null;
+  /** The usage could not be loaded: dashes stand in its place. */
+  usageFailed?: boolean;
+  /** Loads the usage again. */
+  onRetryUsage?: () => void;
   loading?: boolean;
   /** What stands above the danger zone, such as `ApiKeyList`. */
   keys?: ReactNode;
@@ -65,6 +69,8 @@ export function OrganizationScreen({
   user,
   members,
   usage,
+  usageFailed,
+  onRetryUsage,
   keys,
   loading,
   error,
@@ -121,7 +127,7 @@ export function OrganizationScreen({
             onReject={onReject}
             onRemove={onRemove}
           />
-          {usage !== undefined && <UsageList usage={usage} />}
+          {usage !== undefined && <UsageList usage={usage} failed={usageFailed} onRetry={onRetryUsage} />}
           {!user.is_member && !user.org_needs_approval && (
             <ManageSubscription submitting={submitting === 'portal'} onOpen={onManageSubscription} />
           )}

@@ -2,8 +2,8 @@ import { UsageList, type UsageListProps } from '@leaf/ui';
 import type { ComponentAdvice } from '../../../../../.storybook/docs/advice.ts';
 
 /** How a host renders it. */
-export function Usage({ usage }: UsageListProps) {
-  return <UsageList usage={usage} />;
+export function Usage({ usage, failed, onRetry }: UsageListProps) {
+  return <UsageList usage={usage} failed={failed} onRetry={onRetry} />;
 }
 
 export const advice: ComponentAdvice<typeof UsageList> = {

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { nearlyFull, usage } from '../fixtures.ts';
 import { UsageList } from './UsageList.tsx';
@@ -17,3 +17,11 @@ Default.test('Says what it is given', async ({ canvas }) => {
 });
 
 export const NearlyFull = meta.story({ args: { usage: nearlyFull } });
+
+export const Failed = meta.story({ args: { usage: null, failed: true, onRetry: fn() } });
+Failed.test('Keeps its lines, with dashes, and offers to try again', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByText('– of – campaigns')).toBeVisible();
+  await expect(canvas.getByText('Could not be loaded.')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(args.onRetry).toHaveBeenCalledOnce();
+});

@@ -1,4 +1,4 @@
-import { Progress, Skeleton } from '@mantine/core';
+import { Anchor, Progress, Skeleton } from '@mantine/core';
 import { useFormat } from '../../format/useFormat.ts';
 import { useLabels } from '../../labels/useLabels.ts';
 import { Section } from '../../layout/Section/Section.tsx';
@@ -10,27 +10,43 @@ export const usageListLabels = {
   ...usageLabels,
   title: 'Usage',
   description: 'What the organization holds, and how much it may hold.',
+  failed: 'Could not be loaded.',
+  retry: 'Try again',
 };
 
 export type UsageListProps = {
   /** Null while it loads: its lines keep their places. */
   usage: Usage | null;
+  /** It could not be loaded: dashes stand in place of the figures. */
+  failed?: boolean;
+  /** Loads it again. */
+  onRetry?: () => void;
   labels?: Partial<typeof usageListLabels>;
 };
 
 /** How much of each limit an organization has used. */
-export function UsageList({ usage, labels }: UsageListProps) {
+export function UsageList({ usage, failed = false, onRetry, labels }: UsageListProps) {
   const text = useLabels('usageList', usageListLabels, labels);
   const format = useFormat();
   const near = new Set(usage && nearLimits(usage, usageKeys));
   return (
     <Section title={text.title} description={text.description}>
-      <ul className={classes.list} aria-busy={!usage || undefined}>
+      {failed && !usage && (
+        <p className={classes.failed}>
+          {text.failed}
+          {onRetry && (
+            <Anchor component="button" type="button" size="sm" onClick={onRetry}>
+              {text.retry}
+            </Anchor>
+          )}
+        </p>
+      )}
+      <ul className={classes.list} aria-busy={(!usage && !failed) || undefined}>
         {usageKeys
           .filter((key) => !usage || usage[key])
           .map((key) => (
             <li key={key}>
-              {usage ? (
+              {usage || failed ? (
                 <bdi>{usageText(usage, key, format, text)}</bdi>
               ) : (
                 <Skeleton height={12} my={6} width={220} />
