@@ -18,6 +18,15 @@ test('one picture that is there already is named, and not sent again', async () 
   expect(countOf('POST /images')).toBe(1);
 });
 
+test('one picture joins the files that are listed already', async () => {
+  open('/creativeli', 'member');
+  await upload(image('1', 'again.png'));
+  await expect.element(page.getByText('0 of 1 uploaded, 1 duplicate left out')).toBeVisible();
+  await upload(image('new', 'new.png'));
+  await expect.element(page.getByText('1 of 2 uploaded, 1 duplicate left out')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'View new.png' })).toBeVisible();
+});
+
 const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });
 
 test('of several files, those of other kinds are named and not sent', async () => {
@@ -26,6 +35,7 @@ test('of several files, those of other kinds are named and not sent', async () =
   await expect.element(page.getByText('1 of 2 uploaded, 1 failed')).toBeVisible();
   const why = 'This is not an image. Use PNG, JPG, or WEBP.';
   await expect.element(row('notes.txt').getByText(why)).toBeVisible();
+  expect(page.getByText(why).elements()).toHaveLength(1);
 });
 
 test('of several photos, each that no browser reads says what helps and is not sent', async () => {

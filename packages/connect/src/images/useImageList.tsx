@@ -70,18 +70,20 @@ export function useImageList(example?: Example, onUnsaved?: (unsaved: boolean) =
     },
     leads: true,
   });
+  const uploadMany = (files: File[], rejected: readonly File[] = [], why = (_: File) => text.notAnImage) => {
+    // What failed before is over.
+    if (!upload.isPending) upload.reset();
+    setBatch({ files, rejected: rejected.map((file) => ({ file, error: why(file) })) });
+  };
   const { removal, remove, deletingId, notice } = useImageDeletion(refresh);
   return {
     images: images.data ?? [],
     loading: images.isPending,
     usage,
     ...errorProps([removal, adding, images], connected),
-    onUpload: (file: File) => void upload.run(file),
-    onUploadMany: (files: File[], rejected: readonly File[] = [], why = (_: File) => text.notAnImage) => {
-      // What failed before is over.
-      if (!upload.isPending) upload.reset();
-      setBatch({ files, rejected: rejected.map((file) => ({ file, error: why(file) })) });
-    },
+    // A queue that stands there has every file that comes after it.
+    onUpload: (file: File) => (batch ? uploadMany([file]) : void upload.run(file)),
+    onUploadMany: uploadMany,
     uploading: upload.isPending,
     uploadError: shownError(upload.error, words.errors),
     uploads: batch && (

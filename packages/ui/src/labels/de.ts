@@ -1807,6 +1807,7 @@ export const de: CompleteWords = {
     failed: (count) => `${count} fehlgeschlagen`,
     duplicates: (count) => `${counted(count, 'doppelte Datei', 'doppelte Dateien')} ausgelassen`,
     cancelled: (count) => `${count} abgebrochen`,
+    stopped: 'abgebrochen',
     progress: 'Fortschritt des Hochladens',
     progressOf: (name) => `Fortschritt von ${name}`,
     sameAs: (name) => `Gleicher Inhalt wie ${name}`,

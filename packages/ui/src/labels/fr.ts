@@ -1828,6 +1828,7 @@ export const fr: CompleteWords = {
     failed: (count) => `${count} en échec`,
     duplicates: (count) => counted(count, 'doublon écarté', 'doublons écartés'),
     cancelled: (count) => `${count} annulé${plural(count)}`,
+    stopped: 'annulé',
     progress: 'Avancement des envois',
     progressOf: (name) => `Avancement de ${name}`,
     sameAs: (name) => `Même contenu que ${name}`,

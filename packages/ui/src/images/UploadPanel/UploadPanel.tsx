@@ -54,8 +54,8 @@ async function heicAmong(files: readonly File[]): Promise<ReadonlySet<File>> {
   return new Set(called.filter((_, index) => found[index]));
 }
 
-/** Why a file is rejected, that which has a way on first. */
-const faults = ['isZip', 'isHeic', 'notAnImage'] as const;
+/** Why a file is rejected. */
+type Fault = 'isZip' | 'isHeic' | 'notAnImage';
 
 /** Takes an image, or several, dropped, chosen or pasted. Rejects other files before they are sent. */
 export function UploadPanel({
@@ -67,7 +67,7 @@ export function UploadPanel({
   labels,
 }: UploadPanelProps) {
   const text = useLabels('uploadPanel', uploadPanelLabels, labels);
-  const [refused, setRefused] = useState<'tooMany' | (typeof faults)[number]>();
+  const [refused, setRefused] = useState<'tooMany' | Fault>();
 
   const take = async (files: File[], rejected: File[]) => {
     const all = [...files, ...rejected];
@@ -78,15 +78,20 @@ export function UploadPanel({
     const heic = all.some(calledHeic) ? await heicAmong(all) : none;
     const images = files.filter((file) => !heic.has(file));
     const others = [...files.filter((file) => heic.has(file)), ...rejected];
-    const faultOf = (file: File) => {
+    const faultOf = (file: File): Fault => {
       if (heic.has(file)) return 'isHeic';
       return creativesHref !== undefined && isZip(file) ? 'isZip' : 'notAnImage';
     };
-    const found = new Set(others.map(faultOf));
-    setRefused(all.length === 0 ? 'notAnImage' : faults.find((fault) => found.has(fault)));
     const [image] = images;
-    if (all.length > 1) onUploadMany?.(images, others, (file) => text[faultOf(file)]);
-    else if (image) onUpload(image);
+    const [other] = others;
+    if (all.length > 1) {
+      // Whoever takes several says of each what is wrong with it.
+      setRefused(undefined);
+      onUploadMany?.(images, others, (file) => text[faultOf(file)]);
+      return;
+    }
+    setRefused(other ? faultOf(other) : image ? undefined : 'notAnImage');
+    if (image) onUpload(image);
   };
 
   const paste = useEffectEvent((event: ClipboardEvent) => {

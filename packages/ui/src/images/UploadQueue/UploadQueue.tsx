@@ -74,6 +74,7 @@ export function UploadQueue({
                   </Progress.Root>
                 )}
                 {state === 'failed' && <span className={classes.error}>{error}</span>}
+                {state === 'cancelled' && <span className={classes.quiet}>{text.stopped}</span>}
                 {state === 'duplicate' && sameAs && (
                   <span className={classes.quiet}>{text.sameAs(sameAs)}</span>
                 )}

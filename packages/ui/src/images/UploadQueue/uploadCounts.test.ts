@@ -39,5 +39,7 @@ it('counts what may succeed when it is sent again', () => {
 });
 
 it('names what is under way or was not taken', () => {
-  expect(namedUploads(uploads).map(({ name }) => name)).toEqual(['b.png', 'c.png', 'd.png']);
+  const cancelled: QueuedUpload = { id: 6, name: 'f.png', state: 'cancelled' };
+  const names = namedUploads([...uploads, cancelled]).map(({ name }) => name);
+  expect(names).toEqual(['b.png', 'c.png', 'd.png', 'f.png']);
 });

@@ -41,4 +41,4 @@ export function uploadCounts(uploads: readonly QueuedUpload[]) {
 
 /** The files worth naming: those under way, and those that were not taken. */
 export const namedUploads = (uploads: readonly QueuedUpload[]): QueuedUpload[] =>
-  uploads.filter(({ state }) => state === 'uploading' || state === 'failed' || state === 'duplicate');
+  uploads.filter(({ state }) => state !== 'done' && state !== 'waiting');

@@ -6,6 +6,7 @@ export const uploadQueueLabels = {
   duplicates: (count: string, one: boolean) =>
     one ? '1 duplicate left out' : `${count} duplicates left out`,
   cancelled: (count: string) => `${count} cancelled`,
+  stopped: 'cancelled',
   progress: 'Progress of the uploads',
   progressOf: (name: string) => `Progress of ${name}`,
   sameAs: (name: string) => `Same content as ${name}`,

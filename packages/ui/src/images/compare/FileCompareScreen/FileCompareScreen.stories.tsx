@@ -74,6 +74,9 @@ async function drawn(name: string, isFilled: boolean, type: string) {
   return new File([await canvas.convertToBlob({ type })], name, { type });
 }
 
+/** Two files are read and measured on the page itself, which waits meanwhile. */
+const measured = [{}, { timeout: 10_000 }] as const;
+
 Default.test('Says that only one of them is transparent', async ({ canvas, canvasElement }) => {
   const [banner, photo] = [
     await drawn('banner.png', false, 'image/png'),
@@ -81,12 +84,16 @@ Default.test('Says that only one of them is transparent', async ({ canvas, canva
   ];
   await choose(canvasElement, banner, photo);
   await expect(
-    await canvas.findByText('banner.png is transparent, photo.jpg is not; both are compared on white.'),
+    await canvas.findByText(
+      'banner.png is transparent, photo.jpg is not; both are compared on white.',
+      ...measured,
+    ),
   ).toBeVisible();
   await choose(canvasElement, photo, banner);
   await expect(
     await canvas.findByText(
       'banner.png is transparent, photo.jpg is not; both are compared on white and on black.',
+      ...measured,
     ),
   ).toBeVisible();
 });
@@ -106,9 +113,9 @@ Default.test('Says that only the first frame is compared', async ({ canvas, canv
   );
   if (!still || !moving) throw new Error('no files');
   await choose(canvasElement, still, moving);
-  await expect(await canvas.findByText('Only the first frame is compared.')).toBeVisible();
+  await expect(await canvas.findByText('Only the first frame is compared.', ...measured)).toBeVisible();
   await choose(canvasElement, still, still);
-  await expect(await canvas.findByText(/^SSIM: 1\.000, MS-SSIM: 1\.000$/)).toHaveRole('status');
+  await expect(await canvas.findByText(/^SSIM: 1\.000, MS-SSIM: 1\.000$/, ...measured)).toHaveRole('status');
   await expect(canvas.queryByText('Only the first frame is compared.')).toBeNull();
 });
 
@@ -116,6 +123,8 @@ Default.test('Says why files cannot be compared', async ({ canvas, canvasElement
   const before = await fileOf(pictures.upload, 'before.jpg');
   await choose(canvasElement, before, new File(['no picture'], 'notes.png', { type: 'image/png' }));
   await expect(await canvas.findByText(/^notes\.png could not be read/)).toBeVisible();
+  await choose(canvasElement, before, new File(['\0\0\0\x18ftypheic'], 'photo.heic', { type: 'image/heic' }));
+  await expect(await canvas.findByText(/^photo\.heic could not be read/)).toBeVisible();
   await choose(canvasElement, before, await fileOf(pictures.banner, 'banner.png'));
   await expect(await canvas.findByText(/only images of the same size can be compared/)).toBeVisible();
   await expect(canvas.queryByRole('figure')).toBeNull();

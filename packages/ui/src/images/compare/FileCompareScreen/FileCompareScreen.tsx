@@ -55,7 +55,7 @@ export function FileCompareScreen({
       <div className={classes.parts}>
         <UploadPanel
           onUpload={(file) => void take([file])}
-          onUploadMany={(files) => void take(files)}
+          onUploadMany={(files, rejected) => void take([...files, ...rejected])}
           error={faultOf(pictures, refused, text, format.number)}
           labels={{ several: text.drop }}
         />
