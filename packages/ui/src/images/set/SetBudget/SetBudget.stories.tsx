@@ -36,6 +36,12 @@ Spread.test('Says what the files have, and what they lost', async ({ canvas }) =
   await expect(canvas.getByText('The files have 88.1 of 90.0 KB. The lowest SSIM is 0.971.')).toBeVisible();
 });
 
+Spread.test('Says nothing of the last budget beside one that is none', async ({ canvas }) => {
+  await userEvent.type(canvas.getByRole('textbox', { name: /Budget of the whole set/ }), '-5{Enter}');
+  await expect(canvas.getByText('Enter a number above 0.')).toBeVisible();
+  await expect(canvas.queryByText(/^The files have/)).toBeNull();
+});
+
 /** No choice of files fits. */
 export const TooSmall = meta.story({ args: { outcome: { budget: 4000, least: 17_350 } } });
 TooSmall.test('Says what would fit', async ({ canvas }) => {

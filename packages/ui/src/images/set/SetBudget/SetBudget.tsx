@@ -49,6 +49,7 @@ export function SetBudget({ onSpread, submitting = false, error, outcome, labels
   const kilobytes = parseDecimal(typed) ?? 0;
   const budget = Math.round(kilobytes * BYTES_PER_KB);
   const isValid = budget > 0 && Number.isSafeInteger(budget);
+  const isWrong = tried && !isValid;
   return (
     <div className={classes.part}>
       <ErrorBanner message={error} />
@@ -69,14 +70,14 @@ export function SetBudget({ onSpread, submitting = false, error, outcome, labels
           unit={text.unit}
           value={typed}
           onChange={setTyped}
-          error={tried && !isValid ? text.invalid : undefined}
+          error={isWrong ? text.invalid : undefined}
         />
         <Button type="submit" variant="default" className={classes.button} loading={submitting}>
           {text.spread}
         </Button>
       </form>
       <div role="status" className={classes.note}>
-        {outcome && sentenceOf(outcome, text, format)}
+        {!isWrong && outcome && sentenceOf(outcome, text, format)}
       </div>
     </div>
   );
