@@ -71,14 +71,14 @@ export function CampaignOverview({
       {...errorProps(inPage && !campaign.isSuccess ? [] : reads, connected)}
       stageHrefs={stageHrefs}
       comparison={
-        name &&
-        !loading &&
-        failed.length === 0 &&
-        stages.some((stage) => stage !== 'storage' && rows[stage].length > 0) && (
-          <LoadedPart minHeight={160}>
-            <CampaignBenchmarks rows={rows} campaign={name} href={benchmarksHref} />
-          </LoadedPart>
-        )
+        loading ||
+        (name &&
+          failed.length === 0 &&
+          stages.some((stage) => stage !== 'storage' && rows[stage].length > 0) && (
+            <LoadedPart minHeight={160}>
+              <CampaignBenchmarks rows={rows} campaign={name} href={benchmarksHref} />
+            </LoadedPart>
+          ))
       }
       chart={
         <LoadedPart minHeight={432}>

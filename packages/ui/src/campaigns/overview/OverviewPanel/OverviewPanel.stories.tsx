@@ -60,6 +60,26 @@ Compared.test('Says what it is given', async ({ canvas }) => {
   await expect(comparison.getAllByText(/ower than .* benchmarks$/)).toHaveLength(3);
 });
 
+Compared.test(
+  'Leaves the chart where its placeholder is',
+  {
+    render: (args) => (
+      <>
+        <OverviewPanel {...args} />
+        <OverviewPanel {...args} loading comparison labels={{ totals: 'Totals by stage, loading' }} />
+      </>
+    ),
+    globals: { viewport: { value: 'desktop', isRotated: false } },
+  },
+  async ({ canvas }) => {
+    const [filled, loading] = canvas.getAllByRole('region', { name: /^Totals by stage/ }).map((totals) => {
+      const chart = totals.parentElement?.lastElementChild?.getBoundingClientRect().top ?? 0;
+      return chart - totals.getBoundingClientRect().top;
+    });
+    await expect(loading).toBeCloseTo(filled ?? 0, 0);
+  },
+);
+
 export const Empty = meta.story({
   args: { rows: noRows, chart: null },
 });

@@ -61,7 +61,7 @@ export type OverviewPanelProps = {
   stageHrefs: Record<Stage, string>;
   /** `EmissionsChart` from the charts entry, loaded by the host; rendered only if there is data. */
   chart: ReactNode;
-  /** `BenchmarkComparison`, loaded by the host; rendered above the chart. */
+  /** `BenchmarkComparison`, loaded by the host; rendered above the chart. While loading, anything keeps its place. */
   comparison?: ReactNode;
   labels?: Partial<typeof overviewPanelLabels>;
 };
@@ -72,6 +72,15 @@ const ghostParts: readonly FootprintPart[] = stages.map((stage, index) => ({
   kind: index === 0 ? 'whole' : 'electricity',
   value: index + 1,
 }));
+
+/** Placeholders of a few lines of text. */
+const lines = (
+  <div className={classes.names}>
+    {['80%', '60%', '70%'].map((width) => (
+      <Skeleton key={width} width={width} height={10} />
+    ))}
+  </div>
+);
 
 /** The overview of a campaign: its total, its stages, the chart, and what is still missing. */
 export function OverviewPanel({
@@ -175,7 +184,9 @@ export function OverviewPanel({
           />
         ))}
       </section>
-      {comparison && <div className={classes.comparison}>{comparison}</div>}
+      {comparison && (
+        <div className={classes.comparison}>{loading ? <Section>{lines}</Section> : comparison}</div>
+      )}
       {loading ? (
         <Section>
           <VisuallyHidden role="status">{waiting.loading}</VisuallyHidden>
@@ -183,11 +194,7 @@ export function OverviewPanel({
             {['38%', '84%', '56%', '92%'].map((height) => (
               <div key={height} className={classes.bar} style={{ blockSize: height }}>
                 <Skeleton height="100%" />
-                <div className={classes.names}>
-                  {['80%', '60%', '70%'].map((width) => (
-                    <Skeleton key={width} width={width} height={10} />
-                  ))}
-                </div>
+                {lines}
               </div>
             ))}
           </div>
