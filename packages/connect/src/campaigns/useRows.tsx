@@ -12,6 +12,13 @@ import { useRowDeeds } from './useRowDeeds.ts';
 
 type Known = { id: number; version?: number };
 
+/** Whether a row says what was sent. The model is only loaded for this; where it does not come, the user chooses. */
+const isSent = (stage: Stage, row: object, sent: object): Promise<boolean> =>
+  import('./saysSame.ts').then(
+    ({ saysSame }) => saysSame(stage, row, sent),
+    () => false,
+  );
+
 /**
  * The rows of one stage of a campaign, and how to add and change them: the props of a row tab.
  * @param inPage the page around it says why the campaign cannot be shown
@@ -37,11 +44,7 @@ export function useRows<S extends Stage>(campaignId: number, stage: S, inPage = 
   const edit = useAction({
     mutationFn: ({ row: { id, version = 0 }, payload }: { row: Known; payload: NewStageRow[S] }) =>
       savedOrCurrent<StageRow[S]>(api.updateRow(stage, campaignId, { id, version }, payload), (current) =>
-        // The model is only loaded for this; without it, the user chooses.
-        import('./saysSame.ts').then(
-          ({ saysSame }) => saysSame(stage, current, payload),
-          () => false,
-        ),
+        isSent(stage, current, payload),
       ),
     onSuccess: (saved) => {
       if (!('current' in saved)) onNotice?.(words.notices.saved(saved.name));
