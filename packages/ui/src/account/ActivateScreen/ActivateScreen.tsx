@@ -149,10 +149,9 @@ export function ActivateScreen({
           />
           <CodeField
             label={text.code}
-            // Read out with the field, wherever its reader comes from.
-            description={wrong && !unchanged ? text.codeRefused : text.codeHelp}
+            description={text.codeHelp}
+            refused={wrong && !unchanged ? text.codeRefused : undefined}
             {...form.getInputProps('activation_code')}
-            error={form.errors.activation_code ?? wrong}
             onComplete={() => {
               if (!emailRule(form.values.email, text)) element.current?.requestSubmit();
             }}

@@ -11,18 +11,25 @@ export type CodeFieldProps = Omit<TextInputProps, 'label' | 'value' | 'onChange'
   onChange: (code: string) => void;
   /** Called when the sixth digit is entered. */
   onComplete?: (code: string) => void;
+  /** Why the code was refused. It is read out with the field, not announced: the error of the page has been. */
+  refused?: string | undefined;
 };
 
 /**
  * Six digits in one field, so that a code can be pasted with its spaces and autofilled. No `maxLength`: it would cut a
  * pasted `048 213` before the space is dropped.
  */
-export function CodeField({ value, onChange, onComplete, ...props }: CodeFieldProps) {
+export function CodeField({ value, onChange, onComplete, refused, ...props }: CodeFieldProps) {
   return (
     <TextInput
       required
       withAsterisk={false}
       {...props}
+      {...(refused && {
+        description: refused,
+        descriptionProps: { c: 'var(--mantine-color-error)' },
+        error: props.error ?? true,
+      })}
       value={value}
       onChange={(event) => {
         const code = toCode(event.currentTarget.value);

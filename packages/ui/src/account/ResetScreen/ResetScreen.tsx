@@ -109,9 +109,8 @@ export function ResetScreen({
           />
           <CodeField
             label={text.code}
-            description={wrong && text.codeRefused}
+            refused={wrong ? text.codeRefused : undefined}
             {...form.getInputProps('reset_code')}
-            error={form.errors.reset_code ?? wrong}
           />
           <PasswordField
             label={text.password}
