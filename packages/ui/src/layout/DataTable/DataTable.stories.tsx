@@ -287,6 +287,23 @@ export const LongText = meta.story({
     })),
   },
 });
+LongText.test(
+  'Begins the lines of words on a phone at one edge',
+  {
+    args: { rows: makeRows(1).map((row) => ({ ...row, country: 'Islands with a long name '.repeat(4) })) },
+    globals: { viewport: { value: 'narrow', isRotated: false } },
+  },
+  async ({ canvas }) => {
+    // Storybook narrows the frame while the story starts.
+    await waitFor(() => expect(canvas.getByText('Actions')).not.toBeVisible());
+    const words = new Range();
+    words.selectNodeContents(canvas.getByText(/^Islands with a long name/));
+    const edges = [...words.getClientRects()].map(({ left }) => left);
+    await expect(edges.length).toBeGreaterThan(1);
+    await expect(new Set(edges).size).toBe(1);
+  },
+);
+
 /** Rows are blocks of labelled lines, with the sort buttons above them. */
 Default.test(
   'Narrow',
