@@ -774,6 +774,8 @@ export const de: CompleteWords = {
     unchanged: (count) => `${lines(count)} unverändert`,
     notImported: (count) => `${lines(count)} nicht importiert.`,
     undone: 'Die Kampagne ist wie zuvor.',
+    undonePartlyTitle: 'Der Import wurde nicht ganz zurückgenommen',
+    undonePartly: 'Was davon bleibt, steht unter den Zeilen dieser Stufen. Sie können es noch einmal versuchen.',
     undo: 'Rückgängig',
     another: 'Noch einen importieren',
     toStage: (stage, count) => `${stage}: ${lines(count)}`,

@@ -794,6 +794,8 @@ export const fr: CompleteWords = {
     unchanged: (count) => counted(count, 'ligne inchangée', 'lignes inchangées'),
     notImported: (count) => `${lines(count)} non importée${count === '1' ? '' : 's'}.`,
     undone: 'La campagne est comme avant.',
+    undonePartlyTitle: 'L’import n’a pas été entièrement annulé',
+    undonePartly: 'Ce qu’il en reste est parmi les lignes de ces étapes. Vous pouvez réessayer.',
     undo: 'Annuler l’import',
     another: 'Importer un autre plan',
     toStage: (stage, count) => `${stage} : ${lines(count)}`,

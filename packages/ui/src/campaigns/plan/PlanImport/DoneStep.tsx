@@ -31,7 +31,8 @@ type DoneStepProps = {
   /** Lines that had faults, and stayed out. */
   faulty: number;
   onSaveFaulty: () => void;
-  undone: boolean;
+  /** `partly`: not all of it could be taken back. */
+  undone: boolean | 'partly';
   undoing: boolean;
   /** Absent if the import cannot be undone. */
   onUndo?: () => void;
@@ -57,16 +58,23 @@ export function DoneStep({
   const text = usePlanText();
   const format = useFormat();
   const { created, updated, unchanged = 0 } = outcome;
+  const isGone = undone === true;
   const another = useRef<HTMLButtonElement>(null);
   // Undo has gone with what it did.
   useEffect(() => {
-    if (undone) another.current?.focus();
-  }, [undone]);
+    if (isGone) another.current?.focus();
+  }, [isGone]);
   const sums = [
     created > 0 && text.created(format.number(created)),
     updated > 0 && text.updated(format.number(updated)),
     unchanged > 0 && text.unchanged(format.number(unchanged)),
   ].filter((part) => part !== false);
+  const title = isGone ? text.undoneTitle : undone ? text.undonePartlyTitle : text.doneTitle;
+  const said = isGone
+    ? text.undone
+    : undone
+      ? text.undonePartly
+      : [`${format.list(sums)}.`, ...notes].join(' ');
   const Icon = undone ? IconArrowBackUp : IconCircleCheck;
   return (
     <div className={classes.finished}>
@@ -79,19 +87,19 @@ export function DoneStep({
       />
       <div>
         <div role="status">
-          <p className={classes.finishedTitle}>{undone ? text.undoneTitle : text.doneTitle}</p>
-          <p className={shared.hint}>
-            {undone ? text.undone : [`${format.list(sums)}.`, ...notes].join(' ')}
-          </p>
+          <p className={classes.finishedTitle}>{title}</p>
+          <p className={shared.hint}>{said}</p>
         </div>
-        {!undone && (
+        {!isGone && (
           <ul className={classes.finishedStages}>
             {stages
               .filter((stage) => (rows[stage] ?? 0) > 0)
               .map((stage) => (
                 <li key={stage}>
                   <LeafLink href={stageHrefs[stage]}>
-                    {text.toStage(wordOf(words.values, stage), format.number(rows[stage] ?? 0))}
+                    {undone
+                      ? wordOf(words.values, stage)
+                      : text.toStage(wordOf(words.values, stage), format.number(rows[stage] ?? 0))}
                   </LeafLink>
                 </li>
               ))}
@@ -106,7 +114,7 @@ export function DoneStep({
           </p>
         )}
         <div className={`${shared.foot} leaf-wrapping`}>
-          {onUndo && !undone && created + updated > 0 && (
+          {onUndo && !isGone && created + updated > 0 && (
             <Button variant="default" loading={undoing} onClick={onUndo}>
               {text.undo}
             </Button>

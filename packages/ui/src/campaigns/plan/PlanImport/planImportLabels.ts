@@ -139,6 +139,8 @@ export const planImportLabels = {
   unchanged: (count: string) => `${rows(count)} unchanged`,
   notImported: (count: string) => `${lines(count)} not imported.`,
   undone: 'The campaign is as it was before.',
+  undonePartlyTitle: 'The import was not taken back entirely',
+  undonePartly: 'What is left of it is among the rows of these stages. You can try again.',
   undo: 'Undo',
   another: 'Import another',
   toStage: (stage: string, count: string) => `${stage}: ${rows(count)}`,

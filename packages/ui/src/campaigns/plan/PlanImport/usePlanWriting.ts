@@ -26,7 +26,8 @@ export function usePlanWriting({ plan, known, onImport, onUndo }: Options) {
   const [outcome, setOutcome] = useState<PlanOutcome>();
   /** How many rows of each stage were written: the campaign has their IDs from then on. */
   const [written, setWritten] = useState<Partial<Record<Stage, number>>>({});
-  const [undone, setUndone] = useState(false);
+  /** `partly`: not all of it could be taken back. */
+  const [undone, setUndone] = useState<boolean | 'partly'>(false);
 
   const there = useMemo(
     () =>
@@ -104,7 +105,7 @@ export function usePlanWriting({ plan, known, onImport, onUndo }: Options) {
     setBusy(true);
     const done = await onUndo().catch(() => false);
     setBusy(false);
-    if (done) setUndone(true);
+    setUndone(done || 'partly');
   };
 
   const importSame = () => setRepeated(plan.sheet);

@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, mocked, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../../.storybook/preview.tsx';
 import { germanPlan } from '../../fixtures.ts';
 import { PlanImport } from '../PlanImport.tsx';
@@ -125,5 +125,20 @@ CheckTests.test(
       const label = button.querySelector('.mantine-Button-label')?.getBoundingClientRect();
       await expect(text.getBoundingClientRect().bottom).toBeLessThanOrEqual(label?.bottom ?? 0);
     }
+  },
+);
+
+CheckTests.test(
+  'An undo says that something of the import is left, and can be tried again',
+  async ({ canvas }) => {
+    mocked(planImportArgs.onUndo).mockResolvedValueOnce(false);
+    paste(germanPlan);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Import the 38 good lines' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
+    await expect(await canvas.findByText('The import was not taken back entirely')).toBeVisible();
+    await expect(canvas.queryByText('114 rows added.')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Selection' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(await canvas.findByText('The import was undone')).toBeVisible();
   },
 );
