@@ -12,5 +12,4 @@ export const languageFiles: readonly (readonly [file: string, what: string])[] =
   ['packages/connect/src/words/{language}.ts', 'notices and errors of the connected components'],
   ['packages/portal/src/app/language/words.{language}.ts', 'titles, notices and sentences of the portal'],
   ['e2e/languages.spec.ts', 'what a reader sees on the way to a campaign'],
-  ['.changeset/*.md', 'a minor bump of @leaf/emissions, @leaf/ui, @leaf/connect and @leaf/api-client'],
 ];
