@@ -1845,6 +1845,13 @@ export const de: CompleteWords = {
     over: (limit) => `über ${limit} KB`,
     taken: 'kann hochgeladen werden',
     notTaken: 'kann nicht hochgeladen werden',
+    'breaks:format': 'Format nicht angenommen',
+    'breaks:bytes': 'zu groß',
+    'breaks:dimensions': 'Breite oder Höhe nicht angenommen',
+    'breaks:stops': 'läuft zu lange',
+    'breaks:fps': 'zu viele Bilder pro Sekunde',
+    'breaks:still': 'Animation nicht angenommen',
+    flattened: 'Transparenz auf Weiß gesetzt',
   },
   imageSetScreen: {
     title: (count) => `Satz mit ${counted(count, 'Bild', 'Bildern')}`,

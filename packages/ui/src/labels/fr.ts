@@ -1865,6 +1865,13 @@ export const fr: CompleteWords = {
     over: (limit) => `dépasse ${limit} ko`,
     taken: 'peut être envoyé',
     notTaken: 'ne peut pas être envoyé',
+    'breaks:format': 'format non accepté',
+    'breaks:bytes': 'trop lourd',
+    'breaks:dimensions': 'largeur ou hauteur non acceptée',
+    'breaks:stops': 'dure trop longtemps',
+    'breaks:fps': 'trop d’images par seconde',
+    'breaks:still': 'animation non acceptée',
+    flattened: 'transparence posée sur du blanc',
   },
   imageSetScreen: {
     title: (count) => `Lot de ${counted(count, 'image', 'images')}`,

@@ -13,7 +13,6 @@ import { JobStatus } from '../../JobsTable/JobStatus.tsx';
 import { statusWord } from '../../JobsTable/jobStatus.ts';
 import { jobWords } from '../../JobsTable/jobsTableLabels.ts';
 import { saving } from '../../jobResult.ts';
-import { resultTableLabels } from '../../ResultTable/resultTableLabels.ts';
 import { type SetChoice, type SetEntry, type SetRow, setRow, setTotals } from '../setFiles.ts';
 import { FileSelect } from './FileSelect.tsx';
 import classes from './ImageSet.module.css';
@@ -58,10 +57,9 @@ export function ImageSet({
 }: ImageSetProps) {
   const text = useLabels('imageSet', imageSetLabels, labels);
   const words = useLabels('jobWords', jobWords);
-  const resultWords = useLabels('resultTable', resultTableLabels);
   const format = useFormat();
   const rows = entries.map(setRow);
-  const remarks = (row: SetRow) => remarksOn(row, { ...resultWords, ...text }, format.kilobytes);
+  const remarks = (row: SetRow) => remarksOn(row, text, format.kilobytes);
   const size = (bytes: number | undefined) => (
     <TableFigure
       value={bytes === undefined ? null : bytes / 1000}

@@ -23,6 +23,13 @@ export const imageSetLabels = {
   over: (limit: string) => `over ${limit} KB`,
   taken: 'can be uploaded',
   notTaken: 'cannot be uploaded',
+  'breaks:format': 'format not accepted',
+  'breaks:bytes': 'too heavy',
+  'breaks:dimensions': 'width or height not accepted',
+  'breaks:stops': 'runs for too long',
+  'breaks:fps': 'too many frames per second',
+  'breaks:still': 'animation not accepted',
+  flattened: 'transparency put on white',
 };
 
 export type ImageSetLabels = typeof imageSetLabels;

@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
 import { photo } from '../../fixtures.ts';
-import { resultTableLabels } from '../../ResultTable/resultTableLabels.ts';
 import { type SetRow, setRow } from '../setFiles.ts';
 import { imageSetLabels } from './imageSetLabels.ts';
 import { remarksOn, remarkText } from './remarks.ts';
 
-const words = { ...resultTableLabels, ...imageSetLabels };
 const bare = setRow({ image: photo, job: null });
 const said = (row: Partial<SetRow>) =>
-  remarkText(remarksOn({ ...bare, ...row }, words, (bytes) => `${bytes / 1000}`));
+  remarkText(remarksOn({ ...bare, ...row }, imageSetLabels, (bytes) => `${bytes / 1000}`));
 
 test.each<[string, Partial<SetRow>, string]>([
   ['nothing without a platform', {}, ''],
@@ -32,7 +30,7 @@ test.each<[string, Partial<SetRow>, string]>([
 
 test('the rule is named, so that a page can say where it is kept', () => {
   const row: SetRow = { ...bare, limit: null, breaks: ['dimensions'] };
-  expect(remarksOn(row, words, String)).toEqual([
+  expect(remarksOn(row, imageSetLabels, String)).toEqual([
     { word: 'width or height not accepted', broken: true, rule: 'dimensions' },
   ]);
 });

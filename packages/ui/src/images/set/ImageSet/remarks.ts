@@ -1,5 +1,4 @@
 import type { PresetRule } from '@leaf/optimiser/browser';
-import type { ResultTableLabels } from '../../ResultTable/resultTableLabels.ts';
 import { flattened, type SetRow } from '../setFiles.ts';
 import type { ImageSetLabels } from './imageSetLabels.ts';
 
@@ -12,11 +11,12 @@ export type Remark = {
   rule?: PresetRule;
 };
 
-type Words = Pick<ImageSetLabels, 'fits' | 'over' | 'taken' | 'notTaken'> &
-  Pick<ResultTableLabels, `breaks:${PresetRule}` | `flag:${typeof flattened}`>;
-
 /** What a platform says about the file of a row: that it takes it, or why not; nothing without a platform. */
-function verdict({ breaks, limit, after }: SetRow, text: Words, kb: (bytes: number) => string): Remark[] {
+function verdict(
+  { breaks, limit, after }: SetRow,
+  text: ImageSetLabels,
+  kb: (bytes: number) => string,
+): Remark[] {
   if (limit === undefined) return [];
   const over = limit !== null && after !== undefined && after > limit;
   const others = (breaks ?? []).filter((rule) => !(over && rule === 'bytes'));
@@ -30,12 +30,9 @@ function verdict({ breaks, limit, after }: SetRow, text: Words, kb: (bytes: numb
 }
 
 /** What the platform says about the file of a row, and what that file lost. */
-export function remarksOn(row: SetRow, text: Words, kb: (bytes: number) => string): Remark[] {
+export function remarksOn(row: SetRow, text: ImageSetLabels, kb: (bytes: number) => string): Remark[] {
   const isFlattened = row.file?.flags.includes(flattened);
-  return [
-    ...verdict(row, text, kb),
-    ...(isFlattened ? [{ word: text[`flag:${flattened}`], broken: false }] : []),
-  ];
+  return [...verdict(row, text, kb), ...(isFlattened ? [{ word: text.flattened, broken: false }] : [])];
 }
 
 /** The remarks in one line; empty without any. */
