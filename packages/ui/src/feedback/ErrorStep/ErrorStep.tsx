@@ -33,21 +33,13 @@ export function ErrorStep({
   labels,
 }: ErrorStepProps) {
   const text = useLabels('errorStep', errorStepLabels, labels);
+  // An error has one reason.
+  const href = planHref ?? organizationHref ?? requestHref;
   return (
     <>
-      {planHref && (
-        <Button component={LeafLink} href={planHref} size="compact-sm" variant="default">
-          {text.plan}
-        </Button>
-      )}
-      {organizationHref && (
-        <Button component={LeafLink} href={organizationHref} size="compact-sm" variant="default">
-          {text.organization}
-        </Button>
-      )}
-      {requestHref && (
-        <Button component={LeafLink} href={requestHref} size="compact-sm" variant="default">
-          {text.request}
+      {href && (
+        <Button component={LeafLink} href={href} size="compact-sm" variant="default">
+          {planHref ? text.plan : organizationHref ? text.organization : text.request}
         </Button>
       )}
       {onRetry && (
