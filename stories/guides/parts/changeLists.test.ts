@@ -91,7 +91,7 @@ describe('Add an image format', () => {
     expect(constraints.filter((constraint) => !section.includes(constraint))).toEqual([]);
   });
 
-  test('the list does not grow', () => expect(items.length).toBeLessThanOrEqual(17));
+  test('the list does not grow', () => expect(items.length).toBeLessThanOrEqual(14));
 });
 
 test('each file and folder outside the lists that a guide names exists', () => {

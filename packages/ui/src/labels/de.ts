@@ -291,7 +291,8 @@ export const de: CompleteWords = {
     campaignsDescription:
       'Die Emissionen einer Kampagne schätzen: Speicherung, Auswahl, Auslieferung und Nutzung.',
     images: 'Bildoptimierer',
-    imagesDescription: 'Das kleinste JPEG, WEBP und AVIF eines Werbemittels bei gemessener Qualität finden.',
+    imagesDescription:
+      'Die kleinste Datei eines Werbemittels in jedem Format finden, bei gemessener Qualität.',
     organization: 'Organisation verwalten',
     admin: 'Betreiberübersicht',
   },
@@ -775,7 +776,8 @@ export const de: CompleteWords = {
     notImported: (count) => `${lines(count)} nicht importiert.`,
     undone: 'Die Kampagne ist wie zuvor.',
     undonePartlyTitle: 'Der Import wurde nicht ganz zurückgenommen',
-    undonePartly: 'Was davon bleibt, steht unter den Zeilen dieser Stufen. Sie können es noch einmal versuchen.',
+    undonePartly:
+      'Was davon bleibt, steht unter den Zeilen dieser Stufen. Sie können es noch einmal versuchen.',
     undo: 'Rückgängig',
     another: 'Noch einen importieren',
     toStage: (stage, count) => `${stage}: ${lines(count)}`,
@@ -786,7 +788,8 @@ export const de: CompleteWords = {
     deliveryRegionNeeded: (country) =>
       `Für ${country} hat das Modell keine Netzanteile. Wählen Sie die Region, die am besten passt.`,
     choiceUnknown: (choices) => `Verwenden Sie eines davon: ${choices}.`,
-    madeATime: 'Die Tabellenkalkulation hat daraus eine Uhrzeit oder ein Datum gemacht. Geben Sie hier die Zahl ein.',
+    madeATime:
+      'Die Tabellenkalkulation hat daraus eine Uhrzeit oder ein Datum gemacht. Geben Sie hier die Zahl ein.',
     notANumber: 'Keine Zahl.',
     levelUnknown: 'Diese Genauigkeit gibt es hier nicht.',
     controlCharacters: 'Enthält Zeichen, die sich nicht anzeigen lassen.',
@@ -1295,7 +1298,7 @@ export const de: CompleteWords = {
   },
   imageListScreen: {
     title: 'Bildoptimierer',
-    description: 'Das kleinste JPEG, WEBP und AVIF eines Bildes bei einer Qualität, die gemessen wird.',
+    description: 'Die kleinste Datei eines Bildes in jedem Format, bei einer Qualität, die gemessen wird.',
     back: 'Zurück',
     images: 'Ihre Bilder',
     example: 'Beispielbild hinzufügen',

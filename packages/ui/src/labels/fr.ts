@@ -306,7 +306,7 @@ export const fr: CompleteWords = {
       'Estimez les émissions d’une campagne : stockage, sélection, diffusion et consommation.',
     images: 'Optimiseur d’images',
     imagesDescription:
-      'Trouvez les plus petits fichiers JPEG, WEBP et AVIF d’une création, à une qualité mesurée.',
+      'Trouvez le plus petit fichier d’une création dans chaque format, à une qualité mesurée.',
     organization: 'Gérer l’organisation',
     admin: 'Tableau de bord de l’opérateur',
   },
@@ -1315,7 +1315,7 @@ export const fr: CompleteWords = {
   },
   imageListScreen: {
     title: 'Optimiseur d’images',
-    description: 'Trouvez les plus petits fichiers JPEG, WEBP et AVIF d’une image, à une qualité mesurée.',
+    description: 'Trouvez le plus petit fichier d’une image dans chaque format, à une qualité mesurée.',
     back: 'Retour',
     images: 'Vos images',
     example: 'Ajouter une image d’exemple',

@@ -15,7 +15,7 @@ export const utilityLabels = {
   campaignsDescription:
     'Estimate the emissions of a campaign in storage, selection, delivery and consumption.',
   images: 'Image optimiser',
-  imagesDescription: 'Find the smallest JPEG, WEBP and AVIF of a creative at a measured quality.',
+  imagesDescription: 'Find the smallest file of a creative in every format, at a measured quality.',
   organization: 'Manage Organization',
   admin: 'Admin Dashboard',
   noOrganization: 'The tools are for members of an organization.',

@@ -13,7 +13,7 @@ import classes from './ImageListScreen.module.css';
 
 export const imageListScreenLabels = {
   title: 'Image optimiser',
-  description: 'Find the smallest JPEG, WEBP and AVIF of an image at a quality that is measured.',
+  description: 'Find the smallest file of an image in every format, at a quality that is measured.',
   back: 'Back',
   images: imageListLabels.title,
   example: 'Add an example image',

@@ -74,13 +74,15 @@ const ghostParts: readonly FootprintPart[] = stages.map((stage, index) => ({
 }));
 
 /** Placeholders of a few lines of text. */
-const lines = (
-  <div className={classes.names}>
-    {['80%', '60%', '70%'].map((width) => (
-      <Skeleton key={width} width={width} height={10} />
-    ))}
-  </div>
-);
+function Lines() {
+  return (
+    <div className={classes.names}>
+      {['80%', '60%', '70%'].map((width) => (
+        <Skeleton key={width} width={width} height={10} />
+      ))}
+    </div>
+  );
+}
 
 /** The overview of a campaign: its total, its stages, the chart, and what is still missing. */
 export function OverviewPanel({
@@ -185,7 +187,15 @@ export function OverviewPanel({
         ))}
       </section>
       {comparison && (
-        <div className={classes.comparison}>{loading ? <Section>{lines}</Section> : comparison}</div>
+        <div className={classes.comparison}>
+          {loading ? (
+            <Section>
+              <Lines />
+            </Section>
+          ) : (
+            comparison
+          )}
+        </div>
       )}
       {loading ? (
         <Section>
@@ -194,7 +204,7 @@ export function OverviewPanel({
             {['38%', '84%', '56%', '92%'].map((height) => (
               <div key={height} className={classes.bar} style={{ blockSize: height }}>
                 <Skeleton height="100%" />
-                {lines}
+                <Lines />
               </div>
             ))}
           </div>
