@@ -39,13 +39,14 @@ export async function writeWordsAlone(): Promise<void> {
   const { output } = await bundle.write({
     file: 'dist/labels.js',
     codeSplitting: false,
+    minify: true,
     // The types have them, and editors read them there.
     comments: { jsdoc: false },
   });
   // The source map of the module that this one replaces.
   await rm('dist/labels.js.map', { force: true });
   const { code } = output[0];
-  const taken = [/^import .*"(.+)";$/gm, /\bimport\("(.+?)"\)/g].flatMap((pattern) =>
+  const taken = [/\bimport(?:[^"`;(]*from)?"(.+?)"/g, /\bimport\(["`](.+?)["`]\)/g].flatMap((pattern) =>
     [...code.matchAll(pattern)].map(([, id = '']) => id),
   );
   const strange = taken.filter((id) => !mayImport.test(id));
