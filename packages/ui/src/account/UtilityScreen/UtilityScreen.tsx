@@ -39,7 +39,7 @@ export type UtilityScreenProps = {
   /** The page of the operator, for platform admins. */
   adminHref: string;
   /** Why the tools are not open to the user yet, and where to go about it. Default: they are open. */
-  wait?: { for: ToolsWait; href: string };
+  wait?: { for: ToolsWait; href: string } | undefined;
   error?: string;
   /** What to do about the error, such as `ErrorStep`. */
   errorAction?: ReactNode;

@@ -18,9 +18,9 @@ export type UsageListProps = {
   /** Null while it loads: its lines keep their places. */
   usage: Usage | null;
   /** It could not be loaded: dashes stand in place of the figures. */
-  failed?: boolean;
+  failed?: boolean | undefined;
   /** Loads it again. */
-  onRetry?: () => void;
+  onRetry?: (() => void) | undefined;
   labels?: Partial<typeof usageListLabels>;
 };
 
