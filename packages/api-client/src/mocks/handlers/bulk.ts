@@ -101,7 +101,10 @@ function makeChanges(copy: Copy, stage: Stage, planned: readonly Planned[], over
       Object.assign(change, { id: row.id, version: row.version });
     }
   }
-  (copy.rows[stage] as Row[]) = [...rows.values()].sort((a, b) => a.id - b.id);
+  const all = [...rows.values()];
+  // A restored row returns to its place; a created one is the last.
+  if (planned.some(({ status }) => status === 'restored')) all.sort((a, b) => a.id - b.id);
+  (copy.rows[stage] as Row[]) = all;
 }
 
 /** What became of a change, but for why it was refused. */
