@@ -19,6 +19,7 @@ export const allowed = [
       'css.properties.accent-color',
       'css.properties.user-select',
       'css.properties.text-size-adjust',
+      'css.properties.break-after.avoid',
     ],
   },
   {
