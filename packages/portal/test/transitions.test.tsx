@@ -202,7 +202,7 @@ test('files chosen by hand outlive a job, which is said, and are given up togeth
   await expect
     .element(page.getByRole('button', { name: 'Take the recommended file of all' }))
     .not.toBeInTheDocument();
-  expect(sent).toEqual([{ choices: [5, 4].map((image_id) => ({ image_id, file: null })) }]);
+  await expect.poll(() => sent).toEqual([{ choices: [5, 4].map((image_id) => ({ image_id, file: null })) }]);
   await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible();
 });
 
