@@ -41,6 +41,8 @@ export async function inBrowser<Answer>(
     const all = [...new Set([messageOf(error), ...said])];
     throw new Error(all.slice(0, 12).join('\n').slice(0, 6000));
   } finally {
+    // A request that a page makes while it closes has nobody left to answer.
+    for (const context of browser.contexts()) await context.unrouteAll({ behavior: 'ignoreErrors' });
     await browser.close();
   }
 }
