@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { bodyOf } from './planLines.ts';
+import { sheetLimits } from './sheet.ts';
 import { plan } from './testPlan.ts';
 
 const first = [
@@ -82,4 +83,17 @@ test('a header that is repeated leaves its columns where they are, although two 
   const { sheet, mapping } = await plan(`${head}\nA;DE;1;1.10.;31.10.\n${head}\nB;DE;2;1.11.;30.11.`);
   expect(bodyOf(sheet, mapping)).toEqual({ lines: [1, 3], leftOut: [2] });
   expect(sheet.rows[3]).toEqual(['B', 'DE', '2', '1.11.', '30.11.']);
+});
+
+test('however many tables follow, a sheet has no more columns than it may have', async () => {
+  const more = Array.from({ length: 100 }, (_, table) => [
+    ['Land', 'Placement', 'Impressions', 'A', 'B', 'C']
+      .map((name) => (name.length < 2 ? name + 'x'.repeat(table + 1) : name))
+      .join(';'),
+    'DE;C;7;a;b;c',
+  ]);
+  const found = await plan([...first, ...more.flat()].join('\n'));
+  expect(Math.max(...found.sheet.rows.map((row) => row.length))).toBe(sheetLimits.columns);
+  expect(found.lines).toHaveLength(102);
+  expect(readOf(found).at(-1)).toEqual(['C', '7', undefined, undefined]);
 });

@@ -2,7 +2,7 @@ import { withoutCurrency } from './currency.ts';
 import type { PlanField } from './fields.ts';
 import { fold } from './fold.ts';
 import { headerOf, headerRowOf, headerWords, isText, type PlanVocabulary, textOf } from './headers.ts';
-import type { Cell } from './sheet.ts';
+import { type Cell, sheetLimits } from './sheet.ts';
 
 type Row = readonly Cell[];
 
@@ -13,68 +13,89 @@ const isBlank = (cell: Cell | undefined) => plain(cell) === '';
 /** The unit of a header: `(KB)`. */
 const unitOf = (head: string) => fold(/[([].*/.exec(head)?.[0] ?? '');
 
-/** Whether two headers name the same: by their text, or as the same field in the same unit. */
-function sameHeader(vocabulary: PlanVocabulary) {
+/** Tells the field that a header names, if it is no amount of money. */
+function fieldFinder(vocabulary: PlanVocabulary) {
   const fields = new Map<string, PlanField>();
   for (const [field, phrases] of headerWords(vocabulary))
     for (const phrase of phrases) if (!fields.has(phrase)) fields.set(phrase, field);
-  const fieldOf = (head: string) => (withoutCurrency(head) === head ? fields.get(headerOf(head)) : undefined);
+  return (cell: Cell | undefined) => {
+    const head = textOf(cell);
+    return withoutCurrency(head) === head ? fields.get(headerOf(head)) : undefined;
+  };
+}
+
+/** The columns of the first table, and those that further tables add. */
+function columnsOf(first: Row, vocabulary: PlanVocabulary) {
+  const fieldOf = fieldFinder(vocabulary);
+  const head: Cell[] = [];
+  const byText = new Map<string, number>();
+  const byField = new Map<PlanField, { unit: string; at: number }[]>();
+  const add = (cell: Cell) => {
+    const field = fieldOf(cell);
+    const of = field && byField.get(field);
+    if (!isBlank(cell) && !byText.has(plain(cell))) byText.set(plain(cell), head.length);
+    if (field) byField.set(field, [...(of ?? []), { unit: unitOf(textOf(cell)), at: head.length }]);
+    head.push(cell);
+  };
+  for (const cell of first) add(cell);
   return {
-    fieldOf: (cell: Cell | undefined) => fieldOf(textOf(cell)),
-    /** The column of a header among others that has the same text, or otherwise names the same. */
-    columnIn: (others: Row, cell: Cell | undefined) => {
-      const head = textOf(cell);
-      const field = fieldOf(head);
-      const equal = others.findIndex((other) => plain(other) === plain(cell));
-      if (equal >= 0 || !field) return equal;
-      return others.findIndex(
-        (other) => fieldOf(textOf(other)) === field && unitOf(textOf(other)) === unitOf(head),
-      );
+    head,
+    /** The column whose header has the same text, or otherwise names the same field in the same unit. */
+    find: (cell: Cell | undefined): number | undefined => {
+      const field = fieldOf(cell);
+      const others = (field && byField.get(field)) ?? [];
+      return byText.get(plain(cell)) ?? others.find(({ unit }) => unit === unitOf(textOf(cell)))?.at;
+    },
+    isKnown: (cell: Cell | undefined) => fieldOf(cell) !== undefined || byText.has(plain(cell)),
+    /** Adds a column, without a name if the same field in another unit would make both doubtful. */
+    add: (cell: Cell) => {
+      const field = fieldOf(cell);
+      add(field && byField.has(field) ? null : cell);
     },
   };
 }
 
 /**
  * Moves the lines of further tables of a sheet, which have headers of their own, below the columns of the first. A column
- * that the first table does not have becomes a new one.
+ * that the first table does not have becomes a new one, as long as a sheet may have more.
  */
 export function alignTables(rows: Cell[][], vocabulary: PlanVocabulary): Cell[][] {
   const header = headerRowOf(rows, vocabulary);
   if (header < 0) return rows;
   const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
-  const head: Cell[] = Array.from({ length: width }, (_, at) => rows[header]?.[at] ?? null);
-  const { fieldOf, columnIn } = sameHeader(vocabulary);
+  const wide = (row: Row = []): Cell[] => Array.from({ length: width }, (_, at) => row[at] ?? null);
+  const { head, find, isKnown, add } = columnsOf(wide(rows[header]), vocabulary);
   /** Words alone, at least three of which are those of a header. */
   const isHeader = (row: Row) =>
     row.every((cell) => isBlank(cell) || isText(cell)) &&
-    row.filter((cell) => !isBlank(cell) && (fieldOf(cell) !== undefined || columnIn(head, cell) >= 0))
-      .length > 2;
-  /** The places of the columns of a table, by its own header. */
+    row.filter((cell) => !isBlank(cell) && isKnown(cell)).length > 2;
+  /** The places of the columns of a table, by its own header; -1 for those beyond the limit. */
   const placesOf = (row: Row) => {
-    const places: number[] = [];
-    for (const at of row.keys()) {
-      const cell = row[at] ?? null;
-      const same = plain(head[at]) === plain(cell) ? at : isBlank(cell) ? -1 : columnIn(head, cell);
-      const place = same < 0 || places.includes(same) ? head.length : same;
-      // The same field in another unit would make both columns doubtful.
-      const isOther = head.some((other) => !isBlank(other) && fieldOf(other) === fieldOf(cell));
-      if (place === head.length) head.push(fieldOf(cell) && isOther ? null : cell);
-      places.push(place);
-    }
-    return places;
+    const taken = new Set<number>();
+    return row.map((cell, at) => {
+      const same = plain(head[at]) === plain(cell) ? at : isBlank(cell) ? undefined : find(cell);
+      if (same !== undefined && !taken.has(same)) {
+        taken.add(same);
+        return same;
+      }
+      if (head.length >= sheetLimits.columns) return -1;
+      taken.add(head.length);
+      add(cell);
+      return head.length - 1;
+    });
   };
   let places: number[] | undefined;
   const aligned = rows.map((row, index) => {
     // The second row of a header stands directly below the first.
     if (index > header + 1 && isHeader(row)) {
-      places = placesOf(Array.from({ length: width }, (_, at) => row[at] ?? null));
-      const own = places.filter((_, at) => !isBlank(row[at]));
-      return head.map((cell, at) => (own.includes(at) ? cell : null));
+      places = placesOf(wide(row));
+      const own = new Set(places.filter((_, at) => !isBlank(row[at])));
+      return head.map((cell, at) => (own.has(at) ? cell : null));
     }
     if (!places) return row;
     const moved: Cell[] = head.map(() => null);
     places.forEach((place, at) => {
-      moved[place] = row[at] ?? null;
+      if (place >= 0) moved[place] = row[at] ?? null;
     });
     return moved;
   });

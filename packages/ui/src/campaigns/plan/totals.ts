@@ -72,7 +72,7 @@ export function sumFinder({ columns = [], decimal = '.' }: Partial<PlanMapping>)
     const cell = row[column] ?? null;
     return numberIn(textOf(cell), typeof cell === 'number' ? '.' : decimal) ?? 0;
   };
-  const begin = () => ({ sum: 0, rows: [] as Row[] });
+  const begin = () => ({ sum: 0, lines: 0, allSayMore: true });
   const whole = begin();
   let part = begin();
   return {
@@ -81,7 +81,8 @@ export function sumFinder({ columns = [], decimal = '.' }: Partial<PlanMapping>)
       if (value <= 0) return;
       for (const group of [part, whole]) {
         group.sum += value;
-        group.rows.push(row);
+        group.lines += 1;
+        group.allSayMore &&= wordsIn(row) > 1;
       }
     },
     /** Begins another part of the plan, below a total or a heading. */
@@ -91,11 +92,9 @@ export function sumFinder({ columns = [], decimal = '.' }: Partial<PlanMapping>)
     /** Whether a row is the sum of at least two lines, and then whether it is `bare`: its name is all that it says, and they say more. */
     sumOf(row: Row): 'bare' | 'full' | undefined {
       const value = impressionsOf(row);
-      const of = [part, whole].find(
-        ({ sum, rows }) => rows.length > 1 && Math.abs(sum - value) <= sum * 1e-9,
-      );
+      const of = [part, whole].find(({ sum, lines }) => lines > 1 && Math.abs(sum - value) <= sum * 1e-9);
       if (!of) return undefined;
-      return wordsIn(row) < 2 && of.rows.every((line) => wordsIn(line) > 1) ? 'bare' : 'full';
+      return wordsIn(row) < 2 && of.allSayMore ? 'bare' : 'full';
     },
   };
 }
