@@ -294,6 +294,25 @@ LongFigures.test('No figure is drawn over a name', async ({ canvas, canvasElemen
     await expect(names.filter(({ box }) => meet(box, figure.box)).map(({ text }) => text)).toEqual([]);
 });
 
+LongFigures.test(
+  'No line to a name is drawn through a figure',
+  { args: { rows: { ...scaledRows(10_380), delivery: scaledRows(1_400).delivery } } },
+  async ({ canvas, canvasElement }) => {
+    const figure = await canvas.findByText('1,400.00 kg');
+    const { left, right, top, bottom } = figure.getBoundingClientRect();
+    const through = [...canvasElement.querySelectorAll<SVGPathElement>('.recharts-bar path')].filter(
+      (path) => {
+        const matrix = path.getScreenCTM();
+        const points = Array.from({ length: 40 }, (_, at) =>
+          path.getPointAtLength((path.getTotalLength() * at) / 40).matrixTransform(matrix ?? undefined),
+        );
+        return points.some(({ x, y }) => x > left && x < right && y > top && y < bottom);
+      },
+    );
+    await expect(through).toEqual([]);
+  },
+);
+
 /** A larger text size of the browser enlarges the chart's text too; the drawing stays as wide as its place. */
 export const OtherTextSize = meta.story({
   globals: { viewport: { value: 'desktop', isRotated: false } },

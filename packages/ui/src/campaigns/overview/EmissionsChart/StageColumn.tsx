@@ -24,6 +24,8 @@ const line = 16;
 /** Distance from the start of the band to its bar, and from the bar to its labels. */
 const inset = 12;
 const lead = 22;
+/** Distance from the bar to the lines that lead to its labels. */
+const gap = 3;
 /** The width of a character of the figure, about. */
 const character = 8;
 
@@ -42,22 +44,28 @@ export function StageColumn({ series, box, top }: StageColumnProps) {
     ...segment,
     tone: tones.get(segment.component.part) ?? 1,
     y: bottom - segment.from - segment.length,
+    middle: bottom - segment.from - segment.length / 2,
   }));
   const shares = percents(
     segments.map(({ share }) => share),
     format,
   );
   const places = spreadLabels(
-    segments.map(({ y, length }) => y + length / 2),
+    segments.map(({ middle }) => middle),
     line,
     top - 12,
     bottom - 8,
   );
   const barTop = bottom - height;
-  // A long figure of a low bar would be drawn over the names of the parts: it stands above them.
+  /** How much of the way from the bar to the names a figure covers. */
+  const covered = Math.min(1, (character * figure.length - width - gap) / (lead - 4));
+  // A long figure of a low bar would be drawn over the lines or the names of the parts: it stands above them.
   const meets =
-    character * figure.length > width + lead + 5 &&
-    places.some((place) => place > barTop - 44 && place < barTop - 12);
+    covered > 0 &&
+    segments.some(({ middle }, index) => {
+      const met = barTop - middle - ((places[index] ?? middle) - middle) * covered;
+      return met > 12 && met < 44;
+    });
   const head = meets ? Math.max(top - 12, Math.min(...places) - 4) : barTop;
   return (
     <g>
@@ -70,12 +78,12 @@ export function StageColumn({ series, box, top }: StageColumnProps) {
         />
       ))}
       <g aria-hidden className={classes.label}>
-        {segments.map(({ component, tone, y, length }, index) => {
-          const place = places[index] ?? y;
-          const from = x + width + 3;
+        {segments.map(({ component, tone, middle }, index) => {
+          const place = places[index] ?? middle;
+          const from = x + width + gap;
           return (
             <g key={component.key}>
-              <path d={`M${from},${y + length / 2}L${from + lead - 4},${place}h4`} className={classes.lead} />
+              <path d={`M${from},${middle}L${from + lead - 4},${place}h4`} className={classes.lead} />
               <Swatch
                 id={id}
                 stage={series.stage}
