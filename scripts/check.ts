@@ -17,16 +17,22 @@ const file = path.resolve(import.meta.dirname, `../.cache/checks/${name}.json`);
 const began = Date.now();
 let output = '';
 const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
-for (const stream of [child.stdout, child.stderr])
+const streams = [child.stdout, child.stderr];
+for (const stream of streams)
   stream.setEncoding('utf8').on('data', (chunk: string) => {
     output += chunk;
     process.stdout.write(chunk);
   });
+const letGo = () => {
+  for (const stream of streams) stream.destroy();
+};
 const code = await new Promise<number>((resolve) => {
   child.on('error', (error) => {
     output += error.message;
     resolve(127);
   });
+  // What it started may live on, as after a crash, and hold its output open.
+  child.on('exit', () => setTimeout(letGo, 5_000).unref());
   child.on('close', (exit) => resolve(exit ?? 1));
 });
 
