@@ -1,11 +1,17 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Removes from the built types the references to source maps: none is packed, and tools report a missing file. */
+/**
+ * Tidies the built types. References to source maps go: none is packed, and tools report a missing file. The names that a
+ * component takes out of its props go too: the type of the props has them all, with what they mean.
+ */
 export async function tidyTypes(folder = 'dist'): Promise<void> {
   const files = await readdir(folder, { recursive: true });
   for (const file of files.filter((name) => name.endsWith('.d.ts'))) {
     const text = await readFile(path.join(folder, file), 'utf8');
-    await writeFile(path.join(folder, file), text.replace(/\n?\/\/# sourceMappingURL=\S+\s*$/, '\n'));
+    const tidied = text
+      .replace(/\n?\/\/# sourceMappingURL=\S+\s*$/, '\n')
+      .replace(/^(declare function \w+\()\{[^{}]*\}(?=: \w+Props\b)/gm, '$1props');
+    await writeFile(path.join(folder, file), tidied);
   }
 }
