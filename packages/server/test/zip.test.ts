@@ -44,7 +44,7 @@ async function start() {
 }
 
 describe('a ZIP', () => {
-  it('has the files under the names of their downloads, and a manifest that is true', async () => {
+  it('has the files under the names of their images, and a manifest that is true', async () => {
     const { id, get, upload, picture } = await start();
     const answer = await get(`${id}-avif-67,${id}-original,${id}-avif-67`);
     expect(answer).toMatchObject({
@@ -57,7 +57,7 @@ describe('a ZIP', () => {
       },
     });
     const files = unzipSync(answer.bytes);
-    const names = [`image-${id}-avif-q67.avif`, `image-${id}-original.png`];
+    const names = ['Anzeige _1_.avif', 'Anzeige _1_.png'];
     expect(Object.keys(files)).toEqual([...names, 'manifest.json']);
     expect(Buffer.from(files[names[0] ?? ''] ?? [])).toEqual(picture);
     expect(Buffer.from(files[names[1] ?? ''] ?? [])).toEqual(upload);

@@ -883,7 +883,7 @@ export interface paths {
         };
         /**
          * Many pictures in one ZIP
-         * @description Recorded data points and uploads, each under the name of its own download, and a `manifest.json` with the settings, sizes, SSIM and SHA-256 of each. At most 200 files and 250 MB, and two ZIPs of an organization at a time. All or none: one picture that does not exist refuses the whole.
+         * @description Recorded data points and uploads, each under the name of its image with the ending of its format (equal names get a number), and a `manifest.json` with the settings, sizes, SSIM and SHA-256 of each. At most 200 files and 250 MB, and two ZIPs of an organization at a time. All or none: one picture that does not exist refuses the whole.
          */
         get: operations["getImageZip"];
         put?: never;

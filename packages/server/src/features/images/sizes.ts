@@ -10,7 +10,7 @@ import type { Creator } from '../assets/asset.ts';
 import { uploadKey } from '../assets/keys.ts';
 import { withKeys } from '../assets/receive.ts';
 import { recordFor } from '../assets/record.ts';
-import { MAX_FILENAME } from '../assets/shownName.ts';
+import { MAX_FILENAME, withoutEnding } from '../assets/shownName.ts';
 import { requireRoom } from '../usage/usage.ts';
 import { describeImage } from './describe.ts';
 import { type ImageScope, insertImage, type StoredImage } from './imageRepo.ts';
@@ -29,13 +29,10 @@ function sizesOf({ sizes, preset, scales = [1] }: NewSizes): Size[] {
   return listed.flatMap(([width, height]) => scales.map((scale) => ({ width, height, scale })));
 }
 
-/**
- * `master.png` at 300x250 and twice the density is `master-300x250@2x.png`. An ending begins with a letter: that of
- * `Banner v1.2` is part of its name.
- */
+/** `master.png` at 300x250 and twice the density is `master-300x250@2x.png`. */
 function nameOf(master: string, { width, height, scale = 1 }: Size): string {
   const end = `-${width}x${height}${scale === 1 ? '' : `@${scale}x`}.png`;
-  return `${visibleLine(master.replace(/\.[a-z]\w*$/i, ''), MAX_FILENAME - end.length)}${end}`;
+  return `${visibleLine(withoutEnding(master), MAX_FILENAME - end.length)}${end}`;
 }
 
 type Making = { size: Size; key: string; focus: NewSizes['focus']; signal: AbortSignal };

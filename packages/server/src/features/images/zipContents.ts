@@ -1,6 +1,7 @@
 import { type WrittenFormat, writtenFacts } from '@leaf/optimiser';
 import type { Db } from '../../db/open.ts';
 import { type Image, MAX_ID } from '../../db/schema.ts';
+import { zipNames } from './zipNames.ts';
 
 const extensions: Readonly<Record<Image['format'], string>> = {
   JPEG: writtenFacts.jpeg.extension,
@@ -80,23 +81,22 @@ export async function findZipped(
   const qualities = [...new Set(wanted.flatMap(({ quality }) => (quality ? [quality] : [])))];
   const own = [...uploads.keys()];
   const points = own.length > 0 && qualities.length > 0 ? await findPoints(db, own, qualities) : [];
+  const nameOf = zipNames();
   const found = wanted.flatMap(({ imageId, format, quality }): Zipped[] => {
     const upload = uploads.get(imageId);
     if (!upload) return [];
     const { format: uploaded, object_key, ...image } = upload;
-    const start = `image-${imageId}`;
     if (format === 'original') {
       const { bytes, sha256 } = image;
-      return [{ name: `${start}-original.${extensions[uploaded]}`, object_key, bytes, sha256, image }];
+      return [{ name: nameOf(image, extensions[uploaded]), object_key, bytes, sha256, image }];
     }
     const point = points.find(
       (one) => one.image_id === imageId && one.format === format && one.quality === quality,
     );
     if (!point) return [];
-    const { extension } = writtenFacts[point.format];
     return [
       {
-        name: `${start}-${point.format}-q${quality}.${extension}`,
+        name: nameOf(image, writtenFacts[point.format].extension),
         object_key: point.object_key,
         bytes: point.bytes,
         sha256: point.sha256,
