@@ -48,7 +48,7 @@ const resultsOf = async (frame: Frame) => {
   return frame.evaluate(() => (globalThis as unknown as { results: Record<string, string> }).results);
 };
 
-test('a creative shows its pictures, styles, fonts and scripts', async ({ page }) => {
+test('a creative shows its pictures, styles, fonts, scripts and data', async ({ page }) => {
   const { token } = await subscribed(page.request, 'Ferns Media');
   const { buffer } = await picture('png');
   const url = await previewOf(page.request, token, {
@@ -57,10 +57,12 @@ test('a creative shows its pictures, styles, fonts and scripts', async ({ page }
     'css/ad.css': `@font-face { font-family: Ad; src: url(../ad.woff2) } body { color: rgb(1, 2, 3) }
       body { background: url("../img/a b.png") }`,
     'ad.js': 'globalThis.plain = true;',
+    'data/ad.json': '{ "word": "read" }',
     'module.js': `await document.fonts.load('16px Ad');
       globalThis.results = {
         picture: String(document.images[0].naturalWidth), colour: getComputedStyle(document.body).color,
         font: String([...document.fonts].map(({ status }) => status)), script: String(globalThis.plain),
+        data: await fetch('data/ad.json').then((answer) => answer.json()).then(({ word }) => word),
         canvas: (() => { const c = document.createElement('canvas'); c.getContext('2d'); return c.toDataURL().slice(0, 14); })(),
       };`,
     'ad.woff2': await readFile(new URL(FONT, import.meta.url)),
@@ -68,7 +70,8 @@ test('a creative shows its pictures, styles, fonts and scripts', async ({ page }
   });
   await open(page, token, '/privacy');
   expect(await resultsOf(await showIn(page, url))).toEqual({
-    ...{ picture: '320', colour: 'rgb(1, 2, 3)', font: 'loaded', script: 'true', canvas: 'data:image/png' },
+    ...{ picture: '320', colour: 'rgb(1, 2, 3)', font: 'loaded', script: 'true', data: 'read' },
+    canvas: 'data:image/png',
   });
 });
 
@@ -95,7 +98,7 @@ const attempts = (evil: string, packets: string) => `<!doctype html><html><body>
     fetch: () => fetch(evil + '/fetch').then(() => 'reached', refused),
     fetchNoCors: () => fetch(evil + '/no-cors', { mode: 'no-cors' }).then(() => 'reached', refused),
     api: () => fetch('/api/user').then(() => 'reached', refused),
-    own: () => fetch('index.html').then(() => 'reached', refused),
+    ticket: () => fetch('../other/index.html').then(() => 'reached', refused),
     xhr: () => new Promise((resolve) => {
       const request = new XMLHttpRequest();
       request.onload = () => resolve('reached');
@@ -179,7 +182,7 @@ const attempts = (evil: string, packets: string) => `<!doctype html><html><body>
 </script></body></html>`;
 
 const refusedAll = [
-  ...['fetch', 'fetchNoCors', 'api', 'own', 'xhr', 'socket', 'events', 'font', 'module', 'popup'],
+  ...['fetch', 'fetchNoCors', 'api', 'ticket', 'xhr', 'socket', 'events', 'font', 'module', 'popup'],
   ...['topGo', 'topRead', 'parentRead', 'parentToken', 'storage', 'session', 'cookie', 'database'],
   ...['caches', 'serviceWorker', 'worker', 'rtc', 'rtcOfBlank'],
 ];

@@ -49,12 +49,12 @@ describe('a preview', () => {
       expect.arrayContaining([
         'sandbox allow-scripts',
         "default-src 'none'",
-        "connect-src 'none'",
         "form-action 'none'",
         "frame-src 'none'",
         "worker-src 'none'",
         `base-uri ${folder}`,
         `img-src ${folder} data: blob:`,
+        `connect-src ${folder} data: blob:`,
         "frame-ancestors 'self' http://localhost:8080",
       ]),
     );

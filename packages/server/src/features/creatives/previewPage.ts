@@ -85,7 +85,8 @@ const creativePolicy = (folder: string, ancestors: readonly string[], runs: bool
     `img-src ${folder} data: blob:`,
     `media-src ${folder} data: blob:`,
     `font-src ${folder} data:`,
-    "connect-src 'none'",
+    // Animations such as Lottie's fetch their data.
+    `connect-src ${folder} data: blob:`,
     "frame-src 'none'",
     "child-src 'none'",
     "worker-src 'none'",
