@@ -69,6 +69,12 @@ it.each(installs)('$page installs versions that the manifests name: $line', ({ l
   }
 });
 
+it.each(globSync('examples/*/package.json'))('%s asks for that one version of Mantine', (file) => {
+  const { dependencies = {} }: Manifest = JSON.parse(readFileSync(file, 'utf8'));
+  for (const [name, range] of Object.entries(dependencies).filter(([name]) => name.startsWith('@mantine/')))
+    expect(range, name).toBe(tried[name]);
+});
+
 const floors = pages.filter((page) => readFileSync(page, 'utf8').includes('It requires '));
 
 it.each(floors)('%s says the lowest versions of the peers', (page) => {
