@@ -30,10 +30,13 @@ const around = (x: number, y: number, reach: number): Box => ({
   height: 2 * reach,
 });
 
-/** The words in one line, and with the last part below the others. */
+/** The words in one line, with the last part below the others, and so on. */
 function formsOf(words: string): string[][] {
-  const end = words.lastIndexOf(', ');
-  return end < 0 ? [[words]] : [[words], [words.slice(0, end), words.slice(end + 2)]];
+  const parts = words.split(', ');
+  return parts.map((_, below) => [
+    parts.slice(0, parts.length - below).join(', '),
+    ...parts.slice(parts.length - below),
+  ]);
 }
 
 /** The places for the words of a point: near it in any form, otherwise at the end of the area for labels. */

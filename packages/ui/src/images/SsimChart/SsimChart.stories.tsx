@@ -142,6 +142,26 @@ Default.test(
   },
 );
 
+/** Its ring covers no words: neither those of an original of about its size nor those of a much larger one. */
+const lossless = { ...result, webp: { quality: 100, size: 32_000, ssim: 1, data_points: [] } };
+const ringBelow = async (canvas: ReturnType<typeof within>, words: RegExp) => {
+  const mark = await canvas.findByRole('img', { name: /SSIM 1.000, chosen$/ });
+  const ring = mark.querySelector('circle[r="10"]');
+  await expect(ring?.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+    canvas.getByText(words).getBoundingClientRect().bottom,
+  );
+};
+Default.test(
+  'Lossless, of the size of the original',
+  { args: { result: lossless, format: 'webp', originalBytes: 33_000 } },
+  ({ canvas }) => ringBelow(canvas, /^original 33/),
+);
+Default.test(
+  'Lossless, of a large original',
+  { args: { result: lossless, format: 'webp', originalBytes: 3_210_000 } },
+  ({ canvas }) => ringBelow(canvas, /^original 3,210.0 KB, beyond/),
+);
+
 /** A reference line shows the original's size, and the chosen file shows its saving. */
 export const Original = meta.story({
   args: { originalBytes: 74_800, target: 0.98 },
@@ -168,6 +188,68 @@ LargeOriginal.test(
     }
   },
 );
+
+const file = (quality: number, size: number, ssim: number) => ({ quality, size, ssim });
+
+/**
+ * An upload that hardly becomes smaller, in a card on a phone: most files are larger, and their marks leave little room
+ * for words.
+ */
+export const Crowded = meta.story({
+  globals: { locale: 'fr-FR' },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    originalBytes: 8_790,
+    target: 0.98,
+    result: {
+      jpeg: {
+        ...file(40, 11_299, 0.9939),
+        data_points: [file(45, 11_738, 0.9958), file(75, 14_871, 0.9986), file(92, 24_414, 0.9994)],
+      },
+      webp: {
+        ...file(80, 23_728, 0.9868),
+        data_points: [
+          file(40, 14_774, 0.9292),
+          file(75, 20_772, 0.9565),
+          file(79, 22_950, 0.9766),
+          file(83, 25_788, 0.9904),
+          file(92, 35_654, 0.9951),
+        ],
+      },
+      avif: {
+        ...file(34, 9_245, 0.9805),
+        data_points: [
+          file(32, 8_999, 0.9453),
+          file(36, 9_573, 0.9812),
+          file(43, 10_439, 0.99),
+          file(44, 10_614, 0.9911),
+          file(46, 10_908, 0.9924),
+          file(48, 11_144, 0.9933),
+          file(49, 11_418, 0.9942),
+          file(50, 11_914, 0.9779),
+          file(51, 11_700, 0.9948),
+          file(52, 12_229, 0.9829),
+          file(60, 14_040, 0.9884),
+          file(80, 19_883, 0.9981),
+        ],
+      },
+    },
+  },
+});
+Crowded.test('No mark covers the figures of the chosen file', async ({ canvas }) => {
+  const words = (await canvas.findByText(/^AVIF q.34/)).closest('text')?.getBoundingClientRect();
+  const covering = canvas.getAllByRole('img').filter((point) => {
+    const { left, right, top, bottom } = point.lastElementChild?.getBoundingClientRect() ?? new DOMRect();
+    return words && left < words.right && right > words.left && top < words.bottom && bottom > words.top;
+  });
+  await expect(covering.map((point) => point.getAttribute('aria-label'))).toEqual([]);
+});
 
 export const OneFormat = meta.story({
   args: { result: { jpeg: result.jpeg, webp: null, avif: null }, format: 'jpeg' },

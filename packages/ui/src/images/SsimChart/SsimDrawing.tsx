@@ -27,11 +27,12 @@ const widest = 1200;
 export const ssimHeightAt = (width: number) => Math.round(Math.max(280, (Math.min(width, widest) * 9) / 16));
 
 const axisText = { fill: 'var(--leaf-dimmed)', fontSize: 12 };
-const around = { top: 36, bottom: 24, left: 4 };
-/** The width from which the note of a larger original has room to the right of the top tick. */
-const roomForNote = 480;
-/** A line of its own for it, in pixels. */
-const noteLine = 16;
+/** Above the axes, the ring of a file without any loss has room below the size of the original. */
+const around = { top: 44, bottom: 24, left: 4 };
+/** The line on which that size stands. */
+const originalLine = 28;
+/** The width from which the name of the axis has room for its explanation. */
+const roomForName = 480;
 const axisWidth = 44;
 const axisHeight = 30;
 
@@ -51,9 +52,7 @@ export function SsimDrawing({ series, frontier, target, originalKb, text, width 
   const largest = Math.max(...series.flatMap(({ points }) => points.map(({ kb }) => kb)));
   const right = Math.max(16, 64 - (1 - largest / most) * (width - left - 16));
   const onAxis = originalKb !== undefined && originalKb <= most;
-  const isBeyond = originalKb !== undefined && !onAxis;
-  const noteRoom = isBeyond && width < roomForNote ? noteLine : 0;
-  const margin = { ...around, top: around.top + noteRoom, right };
+  const margin = { ...around, right };
   const across = width - left - margin.right;
   const down = height - margin.top - margin.bottom - axisHeight;
   const xOf = (kb: number) => left + (kb / most) * across;
@@ -123,24 +122,17 @@ export function SsimDrawing({ series, frontier, target, originalKb, text, width 
         tick={axisText}
       />
       <text x={0} y={14} className={classes.axis}>
-        {width < roomForNote ? text.ssim : text.ssimAxis}
+        {width < roomForName ? text.ssim : text.ssimAxis}
       </text>
-      {originalX !== undefined && originalKb !== undefined && (
-        <>
-          <path d={`M${originalX},${margin.top}v${down}`} className={classes.rule} />
-          <text
-            x={Math.min(originalX, width - 56)}
-            y={margin.top - 8}
-            textAnchor="middle"
-            className={classes.original}
-          >
-            {text.original(kilobytes(originalKb * 1000))}
-          </text>
-        </>
-      )}
-      {isBeyond && (
-        <text x={width} y={around.top - 8} textAnchor="end" className={classes.original}>
-          {text.originalBeyond(kilobytes(originalKb * 1000))}
+      {originalX !== undefined && <path d={`M${originalX},${margin.top}v${down}`} className={classes.rule} />}
+      {originalKb !== undefined && (
+        <text
+          x={originalX === undefined ? width : Math.min(originalX, width - 56)}
+          y={originalLine}
+          textAnchor={originalX === undefined ? 'end' : 'middle'}
+          className={classes.original}
+        >
+          {(onAxis ? text.original : text.originalBeyond)(kilobytes(originalKb * 1000))}
         </text>
       )}
       {frontier.length > 1 && (
