@@ -52,20 +52,37 @@ function candidates(srcset: string): string[] {
 
 /** `<link>`s that fetch something for the page itself. */
 const fetched = /\b(stylesheet|icon|preload|modulepreload|apple-touch-icon|manifest)\b/i;
+/** Those that fetch something once the page is there. */
+const fetchedLater = /(^|\s)prefetch(\s|$)/i;
 
 /** Whether scripts read an attribute to load what it names, such as one of `<gwd-image>` or for loading late. */
 const isForScripts = (element: string, attribute: string): boolean =>
   element.includes('-') || attribute.startsWith('data-') || attribute.startsWith('on');
 
-/** When a picture or a frame is loaded. */
-const loadOf = (get: Attributes): Address['load'] =>
-  get('loading')?.toLowerCase() === 'lazy' ? 'later' : 'initial';
+const namesOf = ({ attrs }: Element): Map<string, string> =>
+  new Map(attrs.map(({ name, prefix, value }) => [prefix ? `${prefix}:${name}` : name, value]));
 
-/** What the attributes of an element load, its `style` aside. */
-function addressesOf(name: string, get: Attributes): Address[] {
+/** When a picture, a frame, a film or a sound is loaded. One that plays by itself is, whatever its `preload` says. */
+function loadOf(get: Attributes): Address['load'] {
+  const waits = get('preload')?.toLowerCase() === 'none' && get('autoplay') === undefined;
+  return waits || get('loading')?.toLowerCase() === 'lazy' ? 'later' : 'initial';
+}
+
+/** When what the `<source>`s in an element name is loaded: with this film or sound, or with the picture among them. */
+function loadOfSources(element: Element): Address['load'] {
+  const image =
+    element.tagName === 'picture' && element.childNodes.find(({ nodeName }) => nodeName === 'img');
+  const names = namesOf(image && 'tagName' in image ? image : element);
+  return loadOf((name) => names.get(name));
+}
+
+/**
+ * What the attributes of an element load, its `style` aside.
+ * @param around when what the `<source>`s beside it name is loaded
+ */
+function addressesOf(name: string, get: Attributes, around: Address['load']): Address[] {
   const at = (load: Address['load'], address: string | undefined, more: readonly string[] = []) =>
     [address ?? [], more].flat().map((one) => ({ address: one, load }));
-  const media = get('preload')?.toLowerCase() === 'none' ? 'later' : 'initial';
   switch (name) {
     case 'script':
       return at('initial', get('src') ?? get('href') ?? get('xlink:href'));
@@ -78,11 +95,11 @@ function addressesOf(name: string, get: Attributes): Address[] {
       // Not shown unless a script takes the `srcdoc` away.
       return at(get('srcdoc') === undefined ? loadOf(get) : 'later', get('src'));
     case 'source':
-      return at('initial', get('src'), candidates(get('srcset') ?? ''));
+      return at(around, get('src'), candidates(get('srcset') ?? ''));
     case 'video':
-      return [...at('initial', get('poster')), ...at(media, get('src'))];
+      return [...at('initial', get('poster')), ...at(loadOf(get), get('src'))];
     case 'audio':
-      return at(media, get('src'));
+      return at(loadOf(get), get('src'));
     case 'object':
       return at('initial', get('data'));
     case 'image':
@@ -92,7 +109,7 @@ function addressesOf(name: string, get: Attributes): Address[] {
     case 'link':
       return fetched.test(get('rel') ?? '')
         ? at('initial', get('href'), candidates(get('imagesrcset') ?? ''))
-        : [];
+        : at('later', fetchedLater.test(get('rel') ?? '') ? get('href') : undefined);
     default:
       return at('initial', get('background'));
   }
@@ -121,12 +138,13 @@ export function readHtml(html: string): DocumentFacts {
   // The content of templates comes last. It is no part of the document, so that a `<base>` in it does not count.
   const templates: Node[] = [];
   let inDocument = true;
+  // Each is read once, however many sources it has.
+  const sources = new Map<unknown, Address['load']>();
   const visit = (element: Element) => {
-    const all = new Map(
-      element.attrs.map(({ name, prefix, value }) => [prefix ? `${prefix}:${name}` : name, value]),
-    );
+    const all = namesOf(element);
     const get: Attributes = (name) => all.get(name);
-    add(addressesOf(element.tagName, get));
+    if (['picture', 'video', 'audio'].includes(element.tagName)) sources.set(element, loadOfSources(element));
+    add(addressesOf(element.tagName, get, sources.get(element.parentNode) ?? 'initial'));
     const html = element.tagName === 'iframe' ? get('srcdoc') : undefined;
     if (html !== undefined) facts.frames.push({ html, load: loadOf(get) });
     const style = get('style');

@@ -306,6 +306,25 @@ describe('the inventory of a creative', () => {
     expect(loads(found)).toMatchObject({ 'a.png': 'initial, html', 'b.png': 'initial, html' });
   });
 
+  it('loads the sources of a picture, a film or a sound when these are loaded, and a prefetched file later', async () => {
+    const document = `<picture><source srcset="a.webp"><img src="a.png"></picture>
+      <picture><source srcset="b.webp 1x"><img src="b.png" loading="lazy"></picture>
+      <video><source src="c.mp4"></video><video preload="none" poster="d.png"><source src="d.mp4"></video>
+      <audio preload="NONE"><source src="e.mp3"></audio><video src="g.mp4" preload="none" autoplay muted></video>
+      <link rel="prefetch" href="f.png"><link rel="dns-prefetch" href="https://cdn.example/">`;
+    const at = {
+      initial: ['a.webp', 'a.png', 'c.mp4', 'd.png', 'g.mp4'],
+      later: ['b.webp', 'b.png', 'd.mp4', 'e.mp3', 'f.png'],
+    };
+    const found = await of({
+      'index.html': document,
+      ...Object.fromEntries(Object.values(at).flatMap((paths) => paths.map((path) => [path, 'x']))),
+    });
+    for (const [load, paths] of Object.entries(at))
+      for (const path of paths) expect([path, loads(found)[path]]).toEqual([path, `${load}, html`]);
+    expect(found).toMatchObject({ unused: [], external: [] });
+  });
+
   it('finds what an SVG names, but runs none of its scripts', async () => {
     const found = await of({
       'index.html': '<object data="img/a.svg"></object>',
