@@ -1870,7 +1870,7 @@ export const de: CompleteWords = {
     changed: (count, one) =>
       one ? 'Die Datei von 1 Bild wurde gewählt.' : `Die Dateien von ${count} Bildern wurden gewählt.`,
     undo: 'Rückgängig',
-    release: 'Von allen die empfohlene Datei nehmen',
+    release: 'Empfohlene Dateien nehmen',
     stillChosen: (count, one) =>
       one
         ? '1 Bild behält die von Hand gewählte Datei.'

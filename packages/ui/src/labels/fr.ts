@@ -1887,7 +1887,7 @@ export const fr: CompleteWords = {
     changed: (count, one) =>
       one ? 'Le fichier de 1 image a été choisi.' : `Les fichiers de ${count} images ont été choisis.`,
     undo: 'Annuler',
-    release: 'Prendre le fichier recommandé de toutes',
+    release: 'Prendre les fichiers recommandés',
     stillChosen: (count, one) =>
       one
         ? '1 image garde le fichier choisi à la main.'

@@ -46,7 +46,7 @@ export function Section({
             )}
             {description && <div className={classes.description}>{description}</div>}
           </div>
-          {actions && <div className={classes.actions}>{actions}</div>}
+          {actions && <div className={`${classes.actions} leaf-wrapping`}>{actions}</div>}
         </div>
       )}
       {children && <div className={flush ? classes.flush : classes.body}>{children}</div>}

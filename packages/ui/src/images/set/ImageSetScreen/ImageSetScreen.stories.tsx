@@ -59,6 +59,15 @@ ChosenByHand.test('Gives up all of them at once', async ({ args, canvas }) => {
   await expect(args.onRelease).toHaveBeenCalledWith([5, 8]);
 });
 ChosenByHand.test(
+  'Shows every word of its buttons on a phone',
+  { globals: { viewport: { value: 'narrow', isRotated: false }, locale: 'fr-FR' } },
+  async ({ canvas, canvasElement }) => {
+    const { documentElement } = canvasElement.ownerDocument;
+    await expect(canvas.getByRole('button', { name: /recommandés$/ })).toBeVisible();
+    await expect(documentElement.scrollWidth).toBeLessThanOrEqual(documentElement.clientWidth);
+  },
+);
+ChosenByHand.test(
   'Offers nothing where all are recommended',
   { args: { entries: setEntries } },
   async ({ canvas }) => {
