@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     environment: 'jsdom',
     globals: true,
-    include: ['tests/*.test.tsx'],
+    include: ['tests/*.test.tsx', 'connected/*.test.tsx'],
     setupFiles: ['tests/setup.ts'],
     testTimeout: 60_000,
   },
