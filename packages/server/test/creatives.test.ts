@@ -42,6 +42,15 @@ const hold = () =>
   );
 
 describe('an uploaded creative', () => {
+  it('tells what a script may load besides, in lists too', async () => {
+    const unused = { path: 'img/frame-1.png', data: new Uint8Array(drawing(4)) };
+    const bytes = unused.data.length;
+    const { body } = await send(Buffer.from(await writeZip([...files, unused])));
+    expect(body.data.possible).toEqual({ requests: 1, bytes, transfer: bytes });
+    expect(await list()).toEqual([body.data]);
+    await at('deleteCreative', body.data.id);
+  });
+
   it('is described by what is in it, and comes back as it was', async () => {
     const { status, body } = await send(zip, 'C:\\work\\banner.zip');
     expect(status).toBe(201);
@@ -61,6 +70,7 @@ describe('an uploaded creative', () => {
     });
     const { id } = body.data;
     expect((await at('getCreative', id)).body.data).toEqual({ ...body.data, inventory });
+    expect(body.data).not.toHaveProperty('possible');
     expect(await list()).toEqual([body.data]);
     const file = await at('getCreativeFile', id);
     expect(file.bytes).toEqual(zip);

@@ -2324,6 +2324,8 @@ export interface components {
             later: components["schemas"]["LoadSum"];
             /** @description Pictures among them, but for those that macOS added. */
             picture_count: number;
+            /** @description The unused pictures, where a script runs that may load them: what is loaded may be as much more. Absent without. */
+            possible?: components["schemas"]["LoadSum"];
             /** @description The SHA-256 of the uploaded bytes, in hexadecimal. */
             sha256: string;
             /** @description Kilobytes of 1000 bytes, one decimal. */

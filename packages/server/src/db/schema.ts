@@ -262,7 +262,7 @@ export type CreativeTable = {
 
 export type CreativeFacts = Pick<
   CreativeAnswer,
-  'entry' | 'width' | 'height' | 'file_count' | 'picture_count' | 'initial' | 'later'
+  'entry' | 'width' | 'height' | 'file_count' | 'picture_count' | 'initial' | 'later' | 'possible'
 >;
 
 /** The ZIP that a job made of a creative. */

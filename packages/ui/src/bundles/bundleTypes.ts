@@ -26,6 +26,8 @@ export type Creative = {
   picture_count: number;
   initial: LoadSum;
   later: LoadSum;
+  /** Unused pictures that a script may load besides. */
+  possible?: LoadSum;
   /** The last job. */
   job?: CreativeJobState | null;
 };

@@ -6,19 +6,22 @@ type BytesColumn<Row> = Pick<DataColumn<Row>, 'id' | 'header' | 'width'> & {
   bytes: (row: Row) => number;
   /** Kilobytes, in words. */
   unit: string;
+  /** Stands before the figure, such as a sign that it may be more. */
+  before?: (row: Row) => string;
   /** Whether the sum of all rows stands below them. */
   summed?: boolean;
 };
 
-function Kilobytes({ bytes, unit }: { bytes: number; unit: string }) {
+function Kilobytes({ bytes, unit, before = '' }: { bytes: number; unit: string; before?: string }) {
   const format = useFormat();
-  return <TableFigure value={bytes / 1000} text={format.kilobytes(bytes)} unit={unit} />;
+  return <TableFigure value={bytes / 1000} text={before + format.kilobytes(bytes)} unit={unit} />;
 }
 
 /** A column of sizes in kilobytes. */
 export const bytesColumn = <Row,>({
   bytes,
   unit,
+  before,
   summed = false,
   ...column
 }: BytesColumn<Row>): DataColumn<Row> => ({
@@ -26,7 +29,7 @@ export const bytesColumn = <Row,>({
   unit,
   numeric: true,
   value: bytes,
-  cell: (row) => <Kilobytes bytes={bytes(row)} unit={unit} />,
+  cell: (row) => <Kilobytes bytes={bytes(row)} unit={unit} before={before?.(row)} />,
   ...(summed && {
     sum: (rows) => <Kilobytes bytes={rows.reduce((sum, row) => sum + bytes(row), 0)} unit={unit} />,
   }),

@@ -19,6 +19,7 @@ import { fileChoices } from './0018-file-choices.ts';
 import { jobFailures } from './0020-job-failures.ts';
 import { creatives } from './0021-creatives.ts';
 import { keyHolders } from './0022-key-holders.ts';
+import { possibleLoads } from './0023-possible-loads.ts';
 
 /** Every migration in order. Forward only: expand first, contract in a later release. */
 export const migrations: Record<string, Migration> = {
@@ -42,4 +43,5 @@ export const migrations: Record<string, Migration> = {
   '0020-job-failures': jobFailures,
   '0021-creatives': creatives,
   '0022-key-holders': keyHolders,
+  '0023-possible-loads': possibleLoads,
 };

@@ -20,7 +20,7 @@ export const keptInventory = (inventory: Found): BundleInventory => ({
 
 /** What lists show of an inventory. */
 export function factsOf(inventory: BundleInventory): CreativeFacts {
-  const { entry, size, files, initial, later } = inventory;
+  const { entry, size, files, initial, later, possible } = inventory;
   const added = new Set(leftBehind(inventory));
   return {
     entry,
@@ -30,6 +30,7 @@ export function factsOf(inventory: BundleInventory): CreativeFacts {
     picture_count: files.filter(({ type, path }) => pictures.has(type) && !added.has(path)).length,
     initial,
     later,
+    ...(possible ? { possible } : {}),
   };
 }
 

@@ -79,6 +79,16 @@ export const JobFailed = meta.story({
   args: { creatives: [{ ...creative, job: { id: 15, status: 'failed', progress: 0.2, bytes: null } }] },
 });
 
+/** A script may load pictures that nothing names: the loads are the least. */
+export const OpenLoads = meta.story({
+  args: { creatives: [{ ...creative, possible: { requests: 2, bytes: 164_900, transfer: 164_900 } }] },
+});
+OpenLoads.test('Marks what may be more', async ({ canvas }) => {
+  const [, row] = canvas.getAllByRole('row');
+  await expect(row).toHaveTextContent(/314\.7.*≥ 231\.0.*≥ 7/);
+  await expect(row).not.toHaveTextContent('≥ 314.7');
+});
+
 /** A job that found nothing lighter. */
 export const NoSaving = meta.story({
   args: { creatives: [{ ...creative, job: { id: 15, status: 'completed', bytes: creative.bytes } }] },

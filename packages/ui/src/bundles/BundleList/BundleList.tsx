@@ -35,6 +35,9 @@ export type BundleListProps = {
 
 const nothing = () => undefined;
 
+/** A script may load the unused pictures as well. */
+const orMore = ({ possible }: Creative) => (possible ? '≥\u00a0' : '');
+
 /** All HTML5 creatives of the organization: what they weigh, and what the last job saved. */
 export function BundleList({
   creatives,
@@ -81,6 +84,7 @@ export function BundleList({
       id: 'initial',
       header: text.initial,
       bytes: ({ initial }) => initial.transfer,
+      before: orMore,
       unit: text.kb,
       width: 112,
     }),
@@ -89,7 +93,8 @@ export function BundleList({
       header: text.requests,
       numeric: true,
       value: ({ initial, later }) => initial.requests + later.requests,
-      cell: ({ initial, later }) => format.number(initial.requests + later.requests),
+      cell: (creative) =>
+        orMore(creative) + format.number(creative.initial.requests + creative.later.requests),
       width: 104,
     },
     {

@@ -107,6 +107,16 @@ Result.test('Has one way to take it, and one to the upload', async ({ canvas }) 
   await expect(canvas.getByRole('button', { name: 'Download original' })).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Download ZIP' })).toBeVisible();
 });
+Result.test(
+  'Its columns can be sorted on a phone by buttons beside each other',
+  { globals: { viewport: { value: 'narrow', isRotated: false } } },
+  async ({ canvas }) => {
+    const file = canvas.getByRole('button', { name: 'File' });
+    const before = canvas.getByRole('button', { name: 'Before' });
+    await expect(before.getBoundingClientRect().top).toBe(file.getBoundingClientRect().top);
+    await expect(before.getBoundingClientRect().left - file.getBoundingClientRect().right).toBeLessThan(16);
+  },
+);
 
 /** The limit could not be kept. */
 export const LimitBroken = meta.story({
