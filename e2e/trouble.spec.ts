@@ -108,6 +108,20 @@ test('the sign-in page whose code does not come is loaded anew once, then says s
   expect(loads).toBe(1);
 });
 
+test('a form before the login that was begun is sent after a new release', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('tab', { name: 'Create Account' }).click();
+  const code = page.waitForResponse(/assets\/signed-in-.*\.js$/);
+  await page.getByLabel('Email', { exact: true }).pressSequentially('sorrel@example.org');
+  await code;
+  await page.route(/assets\/.*\.js$/, (route) => route.fulfill({ status: 404 }));
+  await page.getByLabel('Username', { exact: true }).fill('Sorrel');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm Password', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Account created\./)).toBeVisible();
+});
+
 test('a page opened without a connection is shown once there is one', async ({ page, context }) => {
   const { token } = await subscribed(page.request, 'Orchard Media');
   await campaign(page.request, token, 'Winter');

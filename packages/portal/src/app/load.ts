@@ -25,5 +25,5 @@ export async function load<T>(part: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The API client and its cache, which the sign-in page loads only when the user submits something. */
+/** The API client and its cache, which the sign-in page loads only when the user begins to type. */
 export const loadApi = () => load(() => import('./api.ts'));

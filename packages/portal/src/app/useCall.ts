@@ -1,7 +1,7 @@
 import { shownError } from '@leaf/connect/hooks';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useWords } from './language/useWords.ts';
-import { loadApi } from './load.ts';
+import { LoadError, loadApi } from './load.ts';
 
 type Api = Awaited<ReturnType<typeof loadApi>>['api'];
 type Progress<Data> = { pending?: boolean; error?: unknown; data?: Data };
@@ -12,8 +12,9 @@ type CallOptions<Input, Data> = {
 };
 
 /**
- * A call from a page before the login. These pages load the client and its cache only when the user submits something.
- * While the call is pending it is not sent again.
+ * A call from a page before the login. These pages load the client and its cache only when the user begins to type: what
+ * was typed may be sent after the connection broke off or a new release took away the files of this one. While the call
+ * is pending it is not sent again.
  */
 export function useCall<Input, Data>(
   call: (api: Api, input: Input) => Promise<Data>,
@@ -22,6 +23,11 @@ export function useCall<Input, Data>(
   const words = useWords();
   const [{ pending = false, error, data }, setProgress] = useState<Progress<Data>>({});
   const underWay = useRef(false);
+  useEffect(() => {
+    const loadAhead = () => void import('./api.ts').catch(() => undefined);
+    addEventListener('input', loadAhead, { once: true });
+    return () => removeEventListener('input', loadAhead);
+  }, []);
   const run = async (input: Input) => {
     if (underWay.current) return;
     underWay.current = true;
@@ -38,5 +44,6 @@ export function useCall<Input, Data>(
     }
   };
   const forget = () => setProgress({});
-  return { run, forget, pending, data, failure: error, error: shownError(error, words.errors) };
+  const why = error instanceof LoadError ? words.errors.reasons.network : shownError(error, words.errors);
+  return { run, forget, pending, data, failure: error, error: why };
 }

@@ -42,6 +42,8 @@ Default.test('Answers to what people do', async ({ canvas, userEvent, args }) =>
 export const CreateAccount = meta.story({
   args: { tab: 'create', onTabChange: fn() },
   play: async ({ canvas, userEvent, args }) => {
+    // A password manager keeps the address with the password, not the name below it.
+    await expect(canvas.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
     await userEvent.type(canvas.getByLabelText('Email'), 'ana@northwind.example');
     await userEvent.type(canvas.getByLabelText('Username'), 'Ana');
     await userEvent.type(canvas.getByLabelText('Password'), 'correct horse battery');

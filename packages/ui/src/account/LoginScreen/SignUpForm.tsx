@@ -1,3 +1,5 @@
+'use no memo'; // Four fields, cheap to draw: compiled they would weigh on the first page.
+
 import { Button, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useLabels } from '../../labels/useLabels.ts';
@@ -54,7 +56,7 @@ export function SignUpForm({ email, onEmailChange, submitting = false, onSignUp,
           withAsterisk={false}
           type="email"
           label={text.email}
-          autoComplete="email"
+          autoComplete="username"
           maxLength={emailMaxLength}
           {...form.getInputProps('email')}
         />
