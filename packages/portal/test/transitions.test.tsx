@@ -36,7 +36,7 @@ test('a key is created for some days, and shown once', async () => {
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Data warehouse');
   await choose('Expires', 'In 30 days');
   await page.getByRole('dialog').getByRole('button', { name: 'Create key' }).click();
-  await expect.element(page.getByRole('dialog', { name: 'Key for "Data warehouse"' })).toBeVisible();
+  await expect.element(page.getByRole('dialog', { name: 'Key for “Data warehouse”' })).toBeVisible();
   const [key] = api.state.apiKeys;
   await expect.element(page.getByRole('textbox', { name: 'API key' })).toHaveValue(key?.secret);
   expect(key).toMatchObject({ name: 'Data warehouse', organization_id: 3, scopes: ['read'] });

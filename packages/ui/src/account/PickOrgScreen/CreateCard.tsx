@@ -39,7 +39,6 @@ export function CreateCard({ submitting = false, onCreate, labels }: CreateCardP
         <Stack gap="md">
           <TextInput
             required
-            withAsterisk={false}
             label={text.name}
             autoComplete="organization"
             maxLength={200}

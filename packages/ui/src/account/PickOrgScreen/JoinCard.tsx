@@ -49,6 +49,7 @@ export function JoinCard({
       <form noValidate onSubmit={form.onSubmit(send, focusFirstError)}>
         <Stack gap="md">
           <Select
+            required
             label={text.organization}
             placeholder={loading ? text.loading : text.placeholder}
             data={organizations.map(({ id, name }) => ({ value: String(id), label: name }))}

@@ -26,13 +26,14 @@ Default.test('Join', async ({ canvas, userEvent, args }) => {
 Default.test('Nothing chosen', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Request to join' }));
   await expect(canvas.getByText('Select an organization')).toBeVisible();
+  await expect(canvas.getByRole('combobox', { name: 'Organization' })).toBeRequired();
   await expect(args.onJoin).not.toHaveBeenCalled();
 });
 
 Default.test('Create', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Create' }));
-  await expect(canvas.getByLabelText('Organization name')).toHaveFocus();
-  await userEvent.type(canvas.getByLabelText('Organization name'), ' Litware Media ');
+  await expect(canvas.getByRole('textbox', { name: 'Organization name' })).toHaveFocus();
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Organization name' }), ' Litware Media ');
   await userEvent.click(canvas.getByRole('checkbox', { name: /European industry body/ }));
   await userEvent.click(canvas.getByRole('button', { name: 'Create' }));
   await expect(args.onCreate).toHaveBeenCalledOnce();

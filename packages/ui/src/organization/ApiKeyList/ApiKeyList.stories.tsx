@@ -46,7 +46,7 @@ Default.test('A new key is shown once', async ({ canvas, userEvent, args }) => {
     scopes: ['read', 'write'],
     days: null,
   });
-  const made = await dialog('Key for "Data warehouse"');
+  const made = await dialog('Key for “Data warehouse”');
   await expect(made.getByRole('textbox', { name: 'API key' })).toHaveValue(secret);
   await expect(screen.getByRole('dialog')).toHaveAccessibleDescription(/It is shown only once/);
   await waitFor(() => expect(made.getByRole('button', { name: 'Copy' })).toHaveFocus());
@@ -60,8 +60,8 @@ Default.test('A new key is shown once', async ({ canvas, userEvent, args }) => {
 Default.test('A copied key leaves the button its name', async ({ canvas, userEvent }) => {
   const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await userEvent.click(canvas.getByRole('button', { name: 'Rotate Nightly import' }));
-  await userEvent.click((await dialog('Rotate "Nightly import"?')).getByRole('button', { name: 'Rotate' }));
-  const made = await dialog('Key for "Nightly import"');
+  await userEvent.click((await dialog('Rotate “Nightly import”?')).getByRole('button', { name: 'Rotate' }));
+  const made = await dialog('Key for “Nightly import”');
   const copy = made.getByRole('button', { name: 'Copy' });
   await userEvent.click(copy);
   await waitFor(() => expect(made.getByRole('status')).toHaveTextContent('Copied.'));
@@ -72,8 +72,8 @@ Default.test('A copied key leaves the button its name', async ({ canvas, userEve
 Default.test('A key is selected where the browser refuses to copy', async ({ canvas, userEvent }) => {
   const writeText = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed'));
   await userEvent.click(canvas.getByRole('button', { name: 'Rotate Nightly import' }));
-  await userEvent.click((await dialog('Rotate "Nightly import"?')).getByRole('button', { name: 'Rotate' }));
-  const made = await dialog('Key for "Nightly import"');
+  await userEvent.click((await dialog('Rotate “Nightly import”?')).getByRole('button', { name: 'Rotate' }));
+  const made = await dialog('Key for “Nightly import”');
   await userEvent.click(made.getByRole('button', { name: 'Copy' }));
   const field = made.getByRole('textbox', { name: 'API key' }) as HTMLInputElement;
   await waitFor(() => expect(field).toHaveFocus());
@@ -115,11 +115,11 @@ Default.test('A key without access says so at the boxes', async ({ canvas, userE
 
 Default.test('Rotate asks first', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Rotate Nightly import' }));
-  const question = await dialog('Rotate "Nightly import"?');
+  const question = await dialog('Rotate “Nightly import”?');
   await expect(args.onRotate).not.toHaveBeenCalled();
   await userEvent.click(question.getByRole('button', { name: 'Rotate' }));
   await expect(args.onRotate).toHaveBeenCalledWith(apiKeys[1]);
-  const made = await dialog('Key for "Nightly import"');
+  const made = await dialog('Key for “Nightly import”');
   await expect(made.getByRole('textbox', { name: 'API key' })).toHaveValue(secret);
   await userEvent.click(made.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -128,12 +128,12 @@ Default.test('Rotate asks first', async ({ canvas, userEvent, args }) => {
 
 Default.test('Revoke asks first', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Revoke Website' }));
-  const question = await dialog('Revoke "Website"?');
+  const question = await dialog('Revoke “Website”?');
   await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
   await expect(args.onRevoke).not.toHaveBeenCalled();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await userEvent.click(canvas.getByRole('button', { name: 'Revoke Website' }));
-  await userEvent.click((await dialog('Revoke "Website"?')).getByRole('button', { name: 'Revoke' }));
+  await userEvent.click((await dialog('Revoke “Website”?')).getByRole('button', { name: 'Revoke' }));
   await expect(args.onRevoke).toHaveBeenCalledOnce();
   await expect(args.onRevoke).toHaveBeenCalledWith(apiKeys[0]);
 });
@@ -168,7 +168,7 @@ export const Created = meta.story({
     const form = await dialog('Create an API key');
     await waitFor(() => expect(form.getByRole('textbox', { name: 'Name' })).toHaveFocus());
     await userEvent.keyboard('Data warehouse{Enter}');
-    await dialog('Key for "Data warehouse"');
+    await dialog('Key for “Data warehouse”');
   },
 });
 

@@ -45,7 +45,6 @@ export function KeyForm({ submitting, error, onCreate, onCancel, text }: KeyForm
         <ErrorBanner message={error} />
         <TextInput
           required
-          withAsterisk={false}
           data-autofocus
           label={text.name}
           description={text.nameHelp}

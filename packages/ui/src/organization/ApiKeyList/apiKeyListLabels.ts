@@ -20,12 +20,12 @@ export const apiKeyListLabels = {
   expired: 'Expired',
   rotate: 'Rotate',
   rotateName: (name: string) => `Rotate ${name}`,
-  rotatePrompt: (name: string) => `Rotate "${name}"?`,
+  rotatePrompt: (name: string) => `Rotate “${name}”?`,
   rotateMessage:
     'The key gets a new secret. Programs that use the old one are refused at once, and so are the embed tokens made with it.',
   revoke: 'Revoke',
   revokeName: (name: string) => `Revoke ${name}`,
-  revokePrompt: (name: string) => `Revoke "${name}"?`,
+  revokePrompt: (name: string) => `Revoke “${name}”?`,
   revokeMessage:
     'Programs that use the key are refused at once, and so are the embed tokens made with it. It can’t be undone.',
   empty: 'No API keys yet.',
@@ -36,7 +36,7 @@ export const apiKeyListLabels = {
   days: (days: string) => `In ${days} days`,
   cancel: 'Cancel',
   close: 'Close',
-  secretTitle: (name: string) => `Key for "${name}"`,
+  secretTitle: (name: string) => `Key for “${name}”`,
   secret: 'API key',
   secretNote: 'Copy the key now and store it safely. It is shown only once; if it is lost, rotate the key.',
   copy: 'Copy',
