@@ -41,6 +41,19 @@ describe('on paper', () => {
     expect(getComputedStyle(button).display).toBe('contents');
   });
 
+  test('the page of an organization has its members, and no form', async () => {
+    await page.viewport(1280, 800);
+    open('/org', 'admin');
+    const danger = page.getByRole('heading', { name: 'Danger Zone' });
+    await expect.element(page.getByRole('heading', { name: 'Usage' })).toBeVisible();
+    await expect.element(danger).toBeVisible();
+    await emulate('print');
+    await expect.element(danger).not.toBeInTheDocument();
+    await expect.element(page.getByRole('textbox', { name: 'Organization name' })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('rowheader', { name: 'Ana' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Usage' })).toBeVisible();
+  });
+
   test('a chart takes the room of its drawing, which is narrower than on the screen', async () => {
     await page.viewport(1280, 800);
     open('/openghg/12/overview', 'member');
