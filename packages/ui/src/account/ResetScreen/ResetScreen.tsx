@@ -69,7 +69,11 @@ export function ResetScreen({
   const element = useRef<HTMLFormElement>(null);
   const wrong = refused && form.values.reset_code === sent;
   useEffect(() => {
-    if (refused && !submitting) findField(element.current, ['reset_code'])?.focus();
+    const code = findField(element.current, ['reset_code']);
+    if (!refused || submitting || !(code instanceof HTMLInputElement)) return;
+    code.focus();
+    // It is full: what is typed next has to replace it.
+    code.select();
   }, [refused, submitting]);
   const send = (values: ResetForm) => {
     if (submitting) return;
