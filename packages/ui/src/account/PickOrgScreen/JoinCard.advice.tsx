@@ -19,6 +19,8 @@ export const advice: ComponentAdvice<typeof JoinCard> = {
   ],
   rules: { do: [], dont: [] },
   writing: ['Say “request” if somebody else decides.'],
-  accessibility: ['Typing searches the list; an empty result is announced.'],
+  accessibility: [
+    'Typing searches the list; the first match, which Enter takes, or an empty result is announced.',
+  ],
   related: ['PickOrgScreen', 'CreateCard'],
 };

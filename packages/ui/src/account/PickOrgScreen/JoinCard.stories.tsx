@@ -1,4 +1,4 @@
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { organizations } from '../fixtures.ts';
 import { JoinCard } from './JoinCard.tsx';
@@ -22,6 +22,21 @@ Default.test(
     await expect(args.onJoin).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     await expect(args.onJoin).toHaveBeenCalledWith(5);
+  },
+);
+
+Default.test(
+  'What is typed is answered: the first match, or that there is none',
+  async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Organization' });
+    const answer = canvas.getByRole('status');
+    await userEvent.type(field, 'fabri');
+    await waitFor(() => expect(answer).toHaveTextContent('Fabrikam Outdoor'));
+    await userEvent.keyboard('q');
+    await waitFor(() => expect(answer).toHaveTextContent('No organization with this name.'));
+    await userEvent.keyboard('{Backspace}{Enter}');
+    await waitFor(() => expect(answer).toBeEmptyDOMElement());
+    await expect(field).toHaveValue('Fabrikam Outdoor');
   },
 );
 

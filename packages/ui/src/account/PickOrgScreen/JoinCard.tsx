@@ -1,5 +1,7 @@
-import { Button, Select, Stack } from '@mantine/core';
+import { Button, Select, Stack, VisuallyHidden } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useState } from 'react';
 import { useLabels } from '../../labels/useLabels.ts';
 import { focusFirstError } from '../../layout/focusFirstError.ts';
 import { Section } from '../../layout/Section/Section.tsx';
@@ -41,6 +43,13 @@ export function JoinCard({
     initialValues: { organization: null },
     validate: { organization: (value) => joinRule(value, text) },
   });
+  const [typed, setTyped] = useState('');
+  const none = loading ? text.loading : text.none;
+  const chosen = organizations.find(({ id }) => String(id) === form.values.organization)?.name;
+  const search = typed.trim().toLowerCase();
+  const match = organizations.find(({ name }) => name.toLowerCase().includes(search))?.name ?? none;
+  // Which one Enter takes: Mantine tells screen readers only of those that arrow keys lead to.
+  const [said] = useDebouncedValue(typed && typed !== chosen && match, 500);
   const send = ({ organization }: { organization: string | null }) => {
     if (organization && !submitting) onJoin(Number(organization));
   };
@@ -59,9 +68,11 @@ export function JoinCard({
             allowDeselect={false}
             // More than anyone would read; typing narrows the list.
             limit={50}
-            nothingFoundMessage={loading ? text.loading : text.none}
+            nothingFoundMessage={none}
+            onSearchChange={setTyped}
             {...form.getInputProps('organization')}
           />
+          <VisuallyHidden role="status">{said}</VisuallyHidden>
           <Button type="submit" loading={submitting}>
             {text.submit}
           </Button>
