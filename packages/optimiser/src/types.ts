@@ -43,7 +43,8 @@ export interface EncodedPoint extends KnownPoint {
 /**
  * What the reader of a result needs to know about one format.
  * - `target not reached`: no quality of this format reaches the target; this is the nearest.
- * - `quality floor`: even the lowest allowed quality is better than the target requires.
+ * - `quality floor`: even the lowest quality that is allowed and damages nothing visibly is better than the target
+ *   requires.
  * - `size limit`: the ad unit's limit decided, not the recommended quality (lean).
  * - `no saving`: the file is not smaller than the upload.
  * - `white background`: JPEG has no transparency; the picture was placed on white.

@@ -17,6 +17,17 @@ describe('what a result says', { timeout: 180_000 }, () => {
     expect(result.avif.size).toBeLessThan(600);
   });
 
+  it('quality floor where a smaller file that reaches the target is visibly damaged', async () => {
+    const upload = await photo().png().toBuffer();
+    const low = await runHere(upload, 'lightweighting', 0.94);
+    const high = await runHere(upload, 'lightweighting', 0.98);
+    for (const format of ['webp', 'avif'] as const) {
+      expect(low.result[format].ssim).toBeGreaterThan(0.95);
+      expect(low.result[format].flags).toEqual(['quality floor']);
+      expect(high.result[format].flags).toEqual([]);
+    }
+  });
+
   it('no saving, and nothing recommended, for a JPEG that is small already', async () => {
     const tiny = await photo().jpeg({ quality: 12, mozjpeg: true }).toBuffer();
     const { result } = await runHere(tiny, 'lightweighting', 0.99);

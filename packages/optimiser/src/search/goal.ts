@@ -125,10 +125,14 @@ export function choose(points: readonly KnownPoint[], goal: Goal, floor: number)
   if (similarity) {
     const allowed = points.filter((point) => point.quality >= floor);
     const enough = smallest(allowed.filter((point) => isSimilar(point, goal)));
-    const floorIsEnough = allowed.some((point) => point.quality === floor && isSimilar(point, goal));
-    // A lossless file may be the smallest of all; it does not owe that to the lowest allowed quality.
-    const surplus = floorIsEnough && !similarity.enough && enough && enough.quality < losslessQuality;
-    if (enough && fits(enough, goal)) return { point: enough, flags: surplus ? ['quality floor'] : [] };
+    if (enough && fits(enough, goal)) {
+      // Lower would be near enough as well: it is not allowed, or visibly damaged.
+      const isLowest = (point: KnownPoint) =>
+        isSimilar(point, goal) ? point.quality === floor : isNear(point, goal) && point.bytes < enough.bytes;
+      // A lossless file may be the smallest of all; it does not owe that to the lowest allowed quality.
+      const surplus = !similarity.enough && enough.quality < losslessQuality && allowed.some(isLowest);
+      return { point: enough, flags: surplus ? ['quality floor'] : [] };
+    }
     if (limit === undefined) {
       // If every quality is damaged, the highest would only be larger.
       const near = smallest(allowed.filter((point) => isNear(point, goal)));
