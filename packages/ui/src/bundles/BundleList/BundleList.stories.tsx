@@ -44,15 +44,18 @@ OpensInPlace.test('Opens the one pressed', async ({ args, canvas }) => {
   await expect(args.onOpen).toHaveBeenCalledWith(creatives[1]);
 });
 
-/** Asks before deleting, with the name; only confirming deletes. */
+/** Asks before deleting, with the name. */
 export const DeletePrompt = meta.story({
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete half-page.zip' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Delete "half-page.zip"?' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(args.onDelete).toHaveBeenCalledWith(creatives[1]));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await screen.findByRole('dialog', { name: 'Delete "half-page.zip"?' });
   },
+});
+DeletePrompt.test('Deletes when it is confirmed', async ({ args }) => {
+  const dialog = within(screen.getByRole('dialog', { name: 'Delete "half-page.zip"?' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(args.onDelete).toHaveBeenCalledWith(creatives[1]));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 export const Deleting = meta.story({ args: { deletingId: 3 } });

@@ -102,8 +102,8 @@ export const RightToLeftNames = meta.story({
 
 export const Offline = meta.story({ parameters: offlineIn('images') });
 
-/** Closing the uploads takes their button away: the keyboard goes on at the list, not at the top of the page. */
-export const UploadsClosed = meta.story({
+/** Everything is uploaded, and says so until it is closed. */
+export const Uploaded = meta.story({
   render: function Closing(args) {
     const [open, setOpen] = useState(true);
     const queued = [{ id: 1, name: 'skyscraper.zip', state: 'done' as const }];
@@ -115,7 +115,8 @@ export const UploadsClosed = meta.story({
     );
   },
 });
-UploadsClosed.test('By keyboard', async ({ canvas, userEvent }) => {
+/** Closing takes the button away: the keyboard goes on at the list, not at the top of the page. */
+Uploaded.test('Is closed by keyboard', async ({ canvas, userEvent }) => {
   canvas.getByRole('button', { name: 'Close' }).focus();
   await userEvent.keyboard('{Enter}');
   await expect(canvas.queryByRole('region', { name: 'Uploads' })).toBeNull();

@@ -52,12 +52,15 @@ export const Loading = meta.story({ args: { campaigns: [], loading: true } });
 export const Deleting = meta.story({ args: { deletingId: 2 } });
 
 export const DeletePrompt = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Brand film' }));
-    const prompt = await dialog('Delete "Brand film"?');
-    await userEvent.click(prompt.getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(args.onDelete).toHaveBeenCalledWith(campaigns[2]));
+    await dialog('Delete "Brand film"?');
   },
+});
+DeletePrompt.test('Deletes when it is confirmed', async ({ userEvent, args }) => {
+  const prompt = await dialog('Delete "Brand film"?');
+  await userEvent.click(prompt.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(args.onDelete).toHaveBeenCalledWith(campaigns[2]));
 });
 
 export const Large = meta.story({

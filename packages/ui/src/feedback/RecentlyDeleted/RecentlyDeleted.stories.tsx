@@ -46,16 +46,19 @@ export const Opened = meta.story({
 
 /** Several items are restored at once. */
 export const Several = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Recently deleted' }));
     const list = await dialog('Recently deleted');
     await userEvent.click(list.getByRole('checkbox', { name: 'Select Masters' }));
     await userEvent.click(list.getByRole('checkbox', { name: 'Select Banner set' }));
     await expect(list.getByText('2 selected')).toBeVisible();
-    await userEvent.click(list.getByRole('button', { name: 'Restore 2 selected' }));
-    await expect(args.onRestore).toHaveBeenCalledWith(items.slice(0, 2));
-    await expect(list.queryByText('2 selected')).toBeNull();
   },
+});
+Several.test('Restores what is selected', async ({ userEvent, args }) => {
+  const list = await dialog('Recently deleted');
+  await userEvent.click(list.getByRole('button', { name: 'Restore 2 selected' }));
+  await expect(args.onRestore).toHaveBeenCalledWith(items.slice(0, 2));
+  await expect(list.queryByText('2 selected')).toBeNull();
 });
 
 function Restorable(props: RecentlyDeletedProps) {
@@ -81,16 +84,17 @@ export const Restored = meta.story({
   args: { items: items.slice(0, 1) },
   render: (args) => <Restorable {...args} />,
   play: async ({ canvas, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: 'Recently deleted' });
-    await userEvent.click(opener);
+    await userEvent.click(canvas.getByRole('button', { name: 'Recently deleted' }));
     const list = await dialog('Recently deleted');
     await userEvent.click(list.getByRole('button', { name: 'Restore Masters' }));
     await expect(await list.findByText('“Masters” is back.')).toBeVisible();
     await expect(list.getByText('Nothing was deleted in the last 24 hours.')).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(opener).toHaveFocus());
   },
+});
+Restored.test('Gives the focus back when it is closed', async ({ canvas, userEvent }) => {
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Recently deleted' })).toHaveFocus());
 });
 
 const opened: typeof Opened.play = async ({ canvas, userEvent }) => {

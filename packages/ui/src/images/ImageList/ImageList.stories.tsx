@@ -106,17 +106,30 @@ Default.test(
 
 /** Asks before deleting, with the image's name; only confirming deletes. */
 export const DeletePrompt = meta.story({
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete seeding.jpg' }));
-    const first = within(await screen.findByRole('dialog', { name: 'Delete "seeding.jpg"?' }));
-    await userEvent.click(first.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(args.onDelete).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete Image #3' }));
-    const second = within(await screen.findByRole('dialog', { name: 'Delete "Image #3"?' }));
-    await userEvent.click(second.getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(args.onDelete).toHaveBeenCalledWith(images[2]));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await screen.findByRole('dialog', { name: 'Delete "seeding.jpg"?' });
+  },
+});
+DeletePrompt.test('Deletes only when it is confirmed', async ({ args, canvas }) => {
+  const first = within(screen.getByRole('dialog', { name: 'Delete "seeding.jpg"?' }));
+  await userEvent.click(first.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await expect(args.onDelete).not.toHaveBeenCalled();
+  await userEvent.click(canvas.getByRole('button', { name: 'Delete Image #3' }));
+  const second = within(await screen.findByRole('dialog', { name: 'Delete "Image #3"?' }));
+  await userEvent.click(second.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(args.onDelete).toHaveBeenCalledWith(images[2]));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+/** What can be done with several stands above them. */
+export const Selected = meta.story({
+  args: { thumbnail, setHref: (ids) => `/creativeli/set?images=${ids.join(',')}`, onDeleteMany: fn() },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select seeding.jpg' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Image #3' }));
+    await expect(canvas.getByText('2 selected')).toBeVisible();
   },
 });
 

@@ -10,7 +10,7 @@ import type { ImageInfo } from '../../types.ts';
 import { images, longName, manyImages, photo, pictures } from '../fixtures.ts';
 import { ImageThumbnail } from '../ImageThumbnail/ImageThumbnail.tsx';
 import { UploadQueue } from '../UploadQueue/UploadQueue.tsx';
-import { ImageListScreen } from './ImageListScreen.tsx';
+import { ImageListScreen, type ImageListScreenProps } from './ImageListScreen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/ImageListScreen',
@@ -80,32 +80,30 @@ const several = {
 /** Several images can be uploaded and selected at once. */
 export const Several = meta.story({ args: several });
 
-/** The selected images are deleted together, and one Undo brings them all back. */
-export const DeletingSeveral = meta.story({
-  args: several,
-  render: function Host(args) {
-    const [deleted, setDeleted] = useState<readonly ImageInfo[]>([]);
-    const gone = new Set(deleted.map(({ id }) => id));
-    return (
-      <ImageListScreen
-        {...args}
-        images={args.images.filter(({ id }) => !gone.has(id))}
-        onDeleteMany={(chosen) => {
-          args.onDeleteMany?.(chosen);
-          setDeleted(chosen);
-        }}
-        notice={
-          <UndoNotice
-            message={deleted.length > 0 ? `${deleted.length} images deleted.` : ''}
-            onUndo={() => setDeleted([])}
-            onClose={fn()}
-          />
-        }
-      />
-    );
-  },
-});
-DeletingSeveral.test('By mouse', async ({ args, canvas, userEvent }) => {
+/** Deletes on the page what is deleted together, with one Undo for all. */
+function Deletable(args: ImageListScreenProps) {
+  const [deleted, setDeleted] = useState<readonly ImageInfo[]>([]);
+  const gone = new Set(deleted.map(({ id }) => id));
+  return (
+    <ImageListScreen
+      {...args}
+      images={args.images.filter(({ id }) => !gone.has(id))}
+      onDeleteMany={(chosen) => {
+        args.onDeleteMany?.(chosen);
+        setDeleted(chosen);
+      }}
+      notice={
+        <UndoNotice
+          message={deleted.length > 0 ? `${deleted.length} images deleted.` : ''}
+          onUndo={() => setDeleted([])}
+          onClose={fn()}
+        />
+      }
+    />
+  );
+}
+
+Several.test('Deleting by mouse', { render: Deletable }, async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('checkbox', { name: 'Select seeding.jpg' }));
   await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Image #3' }));
   await userEvent.click(canvas.getByRole('button', { name: 'Delete 2 images' }));
@@ -126,7 +124,7 @@ DeletingSeveral.test('By mouse', async ({ args, canvas, userEvent }) => {
   await expect(await canvas.findByText('seeding.jpg')).toBeVisible();
   await expect(canvas.getByRole('checkbox', { name: 'Select seeding.jpg' })).not.toBeChecked();
 });
-DeletingSeveral.test('By keyboard', async ({ canvas, userEvent }) => {
+Several.test('Deleting by keyboard', { render: Deletable }, async ({ canvas, userEvent }) => {
   for (const name of ['Select seeding.jpg', 'Select Image #3']) {
     canvas.getByRole('checkbox', { name }).focus();
     await userEvent.keyboard(' ');
@@ -142,7 +140,7 @@ DeletingSeveral.test('By keyboard', async ({ canvas, userEvent }) => {
   await userEvent.keyboard('{Enter}');
   await expect(await canvas.findByText('seeding.jpg')).toBeVisible();
 });
-DeletingSeveral.test(
+Several.test(
   'On a phone the actions stay within the page',
   { globals: { viewport: { value: 'narrow', isRotated: false } } },
   async ({ canvas, canvasElement, userEvent }) => {
@@ -159,6 +157,15 @@ DeletingSeveral.test(
     await expect(documentElement.scrollWidth).toBeLessThanOrEqual(documentElement.clientWidth);
   },
 );
+
+/** The selected images were deleted together, and one Undo brings them all back. */
+export const SeveralDeleted = meta.story({
+  args: {
+    ...several,
+    images: images.slice(1, 2),
+    notice: <UndoNotice message="2 images deleted." onUndo={fn()} onClose={fn()} />,
+  },
+});
 
 /** With its quiet ways to the other pages of the tool. */
 export const Linked = meta.story({
@@ -190,8 +197,8 @@ export const RightToLeftNames = meta.story({
 
 export const Offline = meta.story({ parameters: offlineIn('images') });
 
-/** Closing the uploads takes their button away: the keyboard goes on at the list, not at the top of the page. */
-export const UploadsClosed = meta.story({
+/** Everything is uploaded, and says so until it is closed. */
+export const Uploaded = meta.story({
   render: function Closing(args) {
     const [open, setOpen] = useState(true);
     const queued = [{ id: 1, name: 'skyscraper.png', state: 'done' as const }];
@@ -201,7 +208,8 @@ export const UploadsClosed = meta.story({
     return <ImageListScreen {...args} uploads={open && queue} />;
   },
 });
-UploadsClosed.test('By keyboard', async ({ canvas, userEvent }) => {
+/** Closing takes the button away: the keyboard goes on at the list, not at the top of the page. */
+Uploaded.test('Is closed by keyboard', async ({ canvas, userEvent }) => {
   canvas.getByRole('button', { name: 'Close' }).focus();
   await userEvent.keyboard('{Enter}');
   await expect(canvas.queryByRole('region', { name: 'Uploads' })).toBeNull();

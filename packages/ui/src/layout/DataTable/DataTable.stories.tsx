@@ -124,9 +124,11 @@ export const DensitySwitched = meta.story({
     await userEvent.click(compact);
     await expect(compact).toHaveAttribute('aria-pressed', 'true');
     await expect(row.clientHeight).toBeLessThan(36);
-    await userEvent.click(compact);
-    await expect(row.clientHeight).toBeGreaterThanOrEqual(40);
   },
+});
+DensitySwitched.test('Is switched back', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Compact rows' }));
+  await expect(canvas.getByRole('row', { name: /^Placement 1 / }).clientHeight).toBeGreaterThanOrEqual(40);
 });
 
 export const Empty = meta.story({ args: { rows: [] } });

@@ -70,12 +70,15 @@ export const Viewing = meta.story({
 });
 
 export const DeletePrompt = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Banners, all devices' }));
-    const prompt = await dialog('Delete "Banners, all devices"?');
-    await userEvent.click(prompt.getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(args.onDelete).toHaveBeenCalledWith(campaignRows.consumption[0]));
+    await dialog('Delete "Banners, all devices"?');
   },
+});
+DeletePrompt.test('Deletes when it is confirmed', async ({ userEvent, args }) => {
+  const prompt = await dialog('Delete "Banners, all devices"?');
+  await userEvent.click(prompt.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(args.onDelete).toHaveBeenCalledWith(campaignRows.consumption[0]));
 });
 
 export const LongText = meta.story({

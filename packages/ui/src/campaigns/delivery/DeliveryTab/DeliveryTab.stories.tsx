@@ -116,12 +116,15 @@ export const FromPicture = meta.story({
 });
 
 export const DeletePrompt = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Pre-roll' }));
-    const prompt = await dialog('Delete "Pre-roll"?');
-    await userEvent.click(prompt.getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(args.onDelete).toHaveBeenCalledWith(campaignRows.delivery[0]));
+    await dialog('Delete "Pre-roll"?');
   },
+});
+DeletePrompt.test('Deletes when it is confirmed', async ({ userEvent, args }) => {
+  const prompt = await dialog('Delete "Pre-roll"?');
+  await userEvent.click(prompt.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(args.onDelete).toHaveBeenCalledWith(campaignRows.delivery[0]));
 });
 
 const many = { onDeleteMany: fn(), onDuplicateMany: fn(), onSetMany: fn() };
@@ -132,7 +135,7 @@ const many = { onDeleteMany: fn(), onDuplicateMany: fn(), onSetMany: fn() };
  */
 export const Selecting = meta.story({
   args: many,
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Pre-roll' }));
     await userEvent.keyboard('{Shift>}');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Measured, app only' }));
@@ -143,14 +146,16 @@ export const Selecting = meta.story({
     await userEvent.keyboard(' ');
     await expect(canvas.getByText('2 selected')).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: 'Select all rows' })).toBePartiallyChecked();
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete 2 rows' }));
-    const prompt = await dialog('Delete 2 rows?');
-    await userEvent.click(prompt.getByRole('button', { name: 'Delete' }));
-    await waitFor(() =>
-      expect(args.onDeleteMany).toHaveBeenCalledWith([campaignRows.delivery[0], campaignRows.delivery[2]]),
-    );
-    await expect(canvas.queryByText('2 selected')).toBeNull();
   },
+});
+Selecting.test('Deletes the selected rows', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Delete 2 rows' }));
+  const prompt = await dialog('Delete 2 rows?');
+  await userEvent.click(prompt.getByRole('button', { name: 'Delete' }));
+  await waitFor(() =>
+    expect(args.onDeleteMany).toHaveBeenCalledWith([campaignRows.delivery[0], campaignRows.delivery[2]]),
+  );
+  await expect(canvas.queryByText('2 selected')).toBeNull();
 });
 
 Default.test(
@@ -173,7 +178,7 @@ Default.test(
 /** Only rows that can take the change are changed: a measured ratio has no region. */
 export const SettingCountryAndLevel = meta.story({
   args: many,
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Change 3 rows' }));
     const form = await dialog('Change 3 rows');
@@ -181,12 +186,15 @@ export const SettingCountryAndLevel = meta.story({
     await search(form, userEvent, 'Country', 'Spain');
     await choose(form, userEvent, 'Level', '1 · Whole creative');
     await expect(await form.findByText(/^2 rows can’t take this/)).toBeVisible();
-    await userEvent.click(form.getByRole('button', { name: 'Change 1 row' }));
-    await expect(args.onSetMany).toHaveBeenCalledWith([
-      { rows: [campaignRows.delivery[0]], change: { country: 'Spain', level: 1 } },
-    ]);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
+});
+SettingCountryAndLevel.test('Changes the rows that can take it', async ({ userEvent, args }) => {
+  const form = await dialog('Change 3 rows');
+  await userEvent.click(form.getByRole('button', { name: 'Change 1 row' }));
+  await expect(args.onSetMany).toHaveBeenCalledWith([
+    { rows: [campaignRows.delivery[0]], change: { country: 'Spain', level: 1 } },
+  ]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 /** The region follows the country; where it cannot, the row stays as it is. It is one change of all rows. */

@@ -72,12 +72,15 @@ export const Viewing = meta.story({
 });
 
 export const DeletePrompt = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Open auction, display' }));
-    const prompt = await dialog('Delete "Open auction, display"?');
-    await userEvent.click(prompt.getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(args.onDelete).toHaveBeenCalledWith(campaignRows.selection[0]));
+    await dialog('Delete "Open auction, display"?');
   },
+});
+DeletePrompt.test('Deletes when it is confirmed', async ({ userEvent, args }) => {
+  const prompt = await dialog('Delete "Open auction, display"?');
+  await userEvent.click(prompt.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(args.onDelete).toHaveBeenCalledWith(campaignRows.selection[0]));
 });
 
 /** The region follows the country. */

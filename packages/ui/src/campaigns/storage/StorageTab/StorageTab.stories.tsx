@@ -78,37 +78,42 @@ Default.test(
 );
 
 export const Adding = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    const opener = canvas.getByRole('button', { name: 'Add Row' });
-    await userEvent.click(opener);
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Row' }));
     const form = await dialog('Add storage row');
     await expect(screen.getByRole('dialog')).not.toHaveAccessibleDescription();
     await waitFor(() => expect(form.getByRole('textbox', { name: 'Name' })).toHaveFocus());
-    await fill(form, userEvent, 'Name', 'Trailers');
-    await fill(form, userEvent, 'SSD copies', '1');
-    await userEvent.click(form.getByRole('button', { name: 'Save row' }));
-    await expect(args.onAdd).toHaveBeenCalledWith(expect.objectContaining({ name: 'Trailers', payload: 1 }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(opener).toHaveFocus());
   },
+});
+Adding.test('Adds the row and gives the focus back', async ({ canvas, userEvent, args }) => {
+  const form = await dialog('Add storage row');
+  await fill(form, userEvent, 'Name', 'Trailers');
+  await fill(form, userEvent, 'SSD copies', '1');
+  await userEvent.click(form.getByRole('button', { name: 'Save row' }));
+  await expect(args.onAdd).toHaveBeenCalledWith(expect.objectContaining({ name: 'Trailers', payload: 1 }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Add Row' })).toHaveFocus());
 });
 
 /** Edit is offered with `onEdit`, which receives the original row and its new payload. */
 export const Editing = meta.story({
   args: { onEdit: fn(async () => true) },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More actions for Cut-downs' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
     const form = await dialog('Edit "Cut-downs"');
     await expect(form.getByRole('textbox', { name: 'Payload (GB)' })).toHaveValue('12.5');
-    await fill(form, userEvent, 'HDD copies', '4');
-    await userEvent.click(form.getByRole('button', { name: 'Save row' }));
-    await expect(args.onEdit).toHaveBeenCalledWith(
-      campaignRows.storage[1],
-      expect.objectContaining({ name: 'Cut-downs', payload: 12.5, hdd_copies: 4 }),
-    );
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
+});
+Editing.test('Passes on the row and what it becomes', async ({ userEvent, args }) => {
+  const form = await dialog('Edit "Cut-downs"');
+  await fill(form, userEvent, 'HDD copies', '4');
+  await userEvent.click(form.getByRole('button', { name: 'Save row' }));
+  await expect(args.onEdit).toHaveBeenCalledWith(
+    campaignRows.storage[1],
+    expect.objectContaining({ name: 'Cut-downs', payload: 12.5, hdd_copies: 4 }),
+  );
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 const savedMeanwhile = {
@@ -279,17 +284,20 @@ Default.test(
 );
 
 export const DeletePrompt = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Masters' }));
-    const first = await dialog('Delete "Masters"?');
-    await userEvent.click(first.getByRole('button', { name: 'Cancel' }));
-    await expect(args.onDelete).not.toHaveBeenCalled();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete Masters' }));
-    const second = await dialog('Delete "Masters"?');
-    await userEvent.click(second.getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(args.onDelete).toHaveBeenCalledWith(campaignRows.storage[0]));
+    await dialog('Delete "Masters"?');
   },
+});
+DeletePrompt.test('Deletes only when it is confirmed', async ({ canvas, userEvent, args }) => {
+  const first = await dialog('Delete "Masters"?');
+  await userEvent.click(first.getByRole('button', { name: 'Cancel' }));
+  await expect(args.onDelete).not.toHaveBeenCalled();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.click(canvas.getByRole('button', { name: 'Delete Masters' }));
+  const second = await dialog('Delete "Masters"?');
+  await userEvent.click(second.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(args.onDelete).toHaveBeenCalledWith(campaignRows.storage[0]));
 });
 
 function Deletable(props: StorageTabProps) {
@@ -297,16 +305,16 @@ function Deletable(props: StorageTabProps) {
   return <StorageTab {...props} rows={rows} onDelete={(row) => setRows(rows.filter((one) => one !== row))} />;
 }
 
-export const FocusAfterDeletion = meta.story({
-  render: (args) => <Deletable {...args} />,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete Masters' }));
+DeletePrompt.test(
+  'The focus goes on at what adds a row',
+  { render: (args) => <Deletable {...args} /> },
+  async ({ canvas, userEvent }) => {
     const prompt = await dialog('Delete "Masters"?');
     await userEvent.click(prompt.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(canvas.queryByRole('row', { name: /Masters/ })).toBeNull());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Add Row' })).toHaveFocus());
   },
-});
+);
 
 export const Large = meta.story({
   args: { rows: many },
