@@ -16,6 +16,25 @@ Default.test('Says what it is given', async ({ canvas }) => {
   await expect(canvas.getByText(/^0.1 of 50 GB/)).toBeVisible();
 });
 
+Default.test(
+  'Takes the same room while it loads',
+  {
+    render: (args) => (
+      <>
+        <UsageList {...args} usage={null} labels={{ title: 'Usage, loading' }} />
+        <UsageList {...args} />
+      </>
+    ),
+  },
+  async ({ canvas }) => {
+    const [loading = 0, loaded = 0] = canvas
+      .getAllByRole('list')
+      .map((list) => list.getBoundingClientRect().height);
+    await expect(loaded).toBeGreaterThan(0);
+    await expect(loading).toBeCloseTo(loaded, 0);
+  },
+);
+
 export const NearlyFull = meta.story({ args: { usage: nearlyFull } });
 
 export const Failed = meta.story({ args: { usage: null, failed: true, onRetry: fn() } });

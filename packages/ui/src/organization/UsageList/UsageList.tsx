@@ -49,7 +49,8 @@ export function UsageList({ usage, failed = false, onRetry, labels }: UsageListP
               {usage || failed ? (
                 <bdi>{usageText(usage, key, format, text)}</bdi>
               ) : (
-                <Skeleton height={12} my={6} width={220} />
+                // As high as a line: the margin of the bar is part of its lower one.
+                <Skeleton height={12} mt={5} mb={11.5} width={220} />
               )}
               <Progress
                 aria-hidden
