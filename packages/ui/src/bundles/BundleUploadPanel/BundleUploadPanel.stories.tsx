@@ -52,10 +52,11 @@ Refused.test('Forgets it with the next ZIP', async ({ args, canvas, canvasElemen
   await expect(args.onUpload).toHaveBeenCalledOnce();
 });
 
-Refused.test('Passes on what is to be named among others', async ({ args, canvasElement }) => {
+Refused.test('Passes on what is to be named among others', async ({ args, canvas, canvasElement }) => {
   const picture = new File(['picture'], 'banner.png', { type: 'image/png' });
   drop(canvasElement, zip(), picture);
   await waitFor(() => expect(args.onUpload).toHaveBeenCalledWith([expect.any(File)], [picture]));
+  await expect(canvas.queryByRole('alert')).toBeNull();
 });
 
 export const Failed = meta.story({

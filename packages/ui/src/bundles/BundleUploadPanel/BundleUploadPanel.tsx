@@ -37,9 +37,10 @@ export function BundleUploadPanel({ onUpload, error, labels }: BundleUploadPanel
       hint={text.hint}
       button={text.choose}
       onFiles={(files, rejected) => {
-        setRefused(rejected.length > 0);
-        // The panel itself already names a single rejected file.
-        if (files.length > 0 || rejected.length > 1) onUpload(files, rejected);
+        // The panel itself says it of a single file; of several, whoever takes them does.
+        const alone = files.length === 0 && rejected.length < 2;
+        setRefused(alone);
+        if (!alone) onUpload(files, rejected);
       }}
     />
   );
