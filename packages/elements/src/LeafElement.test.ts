@@ -105,10 +105,8 @@ it('says in its place that the page has a fault when the address of the server i
 });
 
 it('is drawn though the address of the token is none: its calls fail', async () => {
-  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
-  await expect(drawn({ 'token-url': 'https://[' }).draw().getToken?.()).rejects.toThrow();
-  expect(told).toHaveBeenCalledWith('token-url="https://[":', expect.any(TypeError));
-  told.mockRestore();
+  const url = 'https://[';
+  await expect(drawn({ 'token-url': url }).draw().getToken?.()).rejects.toThrow(url);
 });
 
 it('tells of unsaved input when it appears or disappears, the page itself once the element has left it', () => {

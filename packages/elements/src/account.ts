@@ -36,23 +36,27 @@ const PAUSE = 2000;
 /** A signal that aborts after a time. Older browsers have no `AbortSignal.timeout`. */
 function abortAfter(milliseconds: number): AbortSignal {
   const controller = new AbortController();
-  const abort = () => controller.abort(new DOMException('The answer took too long.', 'TimeoutError'));
+  const abort = () =>
+    controller.abort(new DOMException('token-url took too long to answer.', 'TimeoutError'));
   setTimeout(abort, milliseconds);
   return controller.signal;
 }
 
-/** @returns null if nobody is signed in: an empty answer, 401, 403, or another page in its place */
+/**
+ * @returns null if nobody is signed in: an empty answer, 401, 403, or another page in its place
+ * @throws an error that names the address, where it answers anything else: `LeafConnect` says it in the console
+ */
 async function fetchToken(address: string): Promise<string | null> {
   const answer = await fetch(address, {
     headers: { Accept: 'text/plain' },
     signal: abortAfter(TIMEOUT),
   });
   if ([401, 403].includes(answer.status)) return null;
-  if (!answer.ok) throw new Error(`The server answered ${answer.status}.`);
+  if (!answer.ok) throw new Error(`token-url="${address}" answered ${answer.status}.`);
   const token = (await answer.text()).trim();
   if (!/[\s<{"]/.test(token)) return token || null;
   if (answer.redirected) return null;
-  throw new Error('The answer must be the token alone.');
+  throw new Error(`token-url="${address}" must answer the token alone.`);
 }
 
 /** What was read for an account. The scope of a client ends with the identity. */
@@ -85,19 +89,12 @@ function tokenAt(address: string, account: Account, isNamed: boolean) {
     const pause = () => {
       if (token === asked) until = performance.now() + PAUSE;
     };
-    asked.then(
-      (given) => {
-        if (token !== asked) return;
-        if (given) return answered(given);
-        pause();
-        if (!isNamed && last) account.end();
-      },
-      (error) => {
-        // biome-ignore lint/suspicious/noConsole: the page's author reads it there
-        console.error(`token-url="${address}":`, error);
-        pause();
-      },
-    );
+    asked.then((given) => {
+      if (token !== asked) return;
+      if (given) return answered(given);
+      pause();
+      if (!isNamed && last) account.end();
+    }, pause);
     return asked;
   };
   return {

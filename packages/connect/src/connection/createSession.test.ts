@@ -1,5 +1,5 @@
 import { ApiError, errorText } from '@leaf/api-client';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSession, type Loss } from './createSession.ts';
 
 /** A page on which no call is under way, or some are until `settle` is called. */
@@ -14,6 +14,17 @@ function page(isBusy = false) {
   };
   return { loss: () => loss, settle: () => settle() };
 }
+
+const told = vi.fn();
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(told);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  told.mockClear();
+});
 
 describe('a session', () => {
   it('asks nobody while there is a token', async () => {
@@ -105,6 +116,30 @@ describe('a session', () => {
     const session = createSession(() => ({ getToken: undefined, onSignInNeeded }), page().loss);
     expect(await session.getToken()).toBeUndefined();
     expect(onSignInNeeded).not.toHaveBeenCalled();
+  });
+
+  it('says once in the console why there is no token, until there is one', async () => {
+    let getToken = () => Promise.reject<string>(new Error('No cookie.'));
+    const session = createSession(() => ({ getToken, onSignInNeeded: undefined }), page().loss);
+    const fail = () => expect(session.getToken()).rejects.toThrow();
+    await Promise.all([fail(), fail()]);
+    expect(told.mock.calls).toEqual([['No token for Leaf:', new Error('No cookie.')]]);
+    getToken = async () => '{"token":"one"}';
+    await fail();
+    const [, why] = told.mock.lastCall ?? [];
+    expect(String(why)).toBe('Error: What getToken returns must be the token alone.');
+    getToken = async () => 'one';
+    await session.getToken();
+    getToken = () => Promise.reject(new Error('No cookie.'));
+    await fail();
+    expect(told).toHaveBeenCalledTimes(3);
+  });
+
+  it('leaves it to the browser to name a call that the app’s server refused', async () => {
+    const getToken = () => Promise.reject(new Response(null, { status: 502 }));
+    const session = createSession(() => ({ getToken, onSignInNeeded: undefined }), page().loss);
+    await expect(session.getToken()).rejects.toThrow();
+    expect(told).not.toHaveBeenCalled();
   });
 
   it.each<[string, () => Promise<string>, string]>([

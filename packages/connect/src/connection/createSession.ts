@@ -26,13 +26,31 @@ const telling = ['AbortError', 'ApiError', 'SyntaxError', 'TimeoutError', 'TypeE
 /** What the app's own server answered where nobody is signed in. */
 const saysNobody = (error: unknown) => error instanceof Response && [401, 403].includes(error.status);
 
+/** What was said last, until there is a token: all calls of a page ask at the same time. */
+let said = '';
+
+/** Says in the console why there is no token, for whoever wrote the page: people read only that there is none. */
+function explain(error: unknown) {
+  const isKnown = error instanceof Response || (error instanceof Error && error.name === 'AbortError');
+  if (isKnown || said === String(error)) return;
+  said = String(error);
+  // biome-ignore lint/suspicious/noConsole: the page's author reads it there
+  console.error('No token for Leaf:', error);
+}
+
 /** @throws ApiError where the app has no token to give, or gives something else, such as the text of a page */
 async function tokenOf(getToken: LeafClientOptions['getToken']) {
   const given = await (async () => getToken?.())().catch((error) => {
     if (saysNobody(error)) return null;
+    explain(error);
     throw telling.includes(error?.name) ? error : failed('http', error);
   });
-  if (given && !/^[\w.~+/:=-]+$/.test(given.trim())) throw failed('unreadable');
+  if (given && !/^[\w.~+/:=-]+$/.test(given.trim())) {
+    const cause = new Error('What getToken returns must be the token alone.');
+    explain(cause);
+    throw failed('unreadable', cause);
+  }
+  if (given) said = '';
   return given;
 }
 
