@@ -69,7 +69,8 @@ export const WaitBeforeResend = meta.story({
   args: { resendIn: 42, success: 'A new code is on its way.' },
 });
 WaitBeforeResend.test('Says what it is given', async ({ canvas, userEvent, args }) => {
-  const resend = canvas.getByRole('button', { name: 'Send a new code in 42 s' });
+  const resend = canvas.getByRole('button', { name: 'Send a new code in 50 s' });
+  await expect(resend).toHaveTextContent('Send a new code in 42 s');
   await expect(resend).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(resend);
   await expect(args.onResend).not.toHaveBeenCalled();

@@ -1,4 +1,4 @@
-import { Anchor, Button, Stack, TextInput } from '@mantine/core';
+import { Anchor, Button, Stack, TextInput, VisuallyHidden } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLabels } from '../../labels/useLabels.ts';
@@ -129,7 +129,15 @@ export function ActivateScreen({
               aria-disabled={waiting || undefined}
               onClick={resend}
             >
-              {resendIn > 0 ? text.resendIn(resendIn) : text.resend}
+              {resendIn > 0 ? (
+                <>
+                  <span aria-hidden>{text.resendIn(resendIn)}</span>
+                  {/* Screen readers read each change of the name: every second would be too often. */}
+                  <VisuallyHidden>{text.resendIn(Math.ceil(resendIn / 10) * 10)}</VisuallyHidden>
+                </>
+              ) : (
+                text.resend
+              )}
             </Anchor>
           )}
         </>
