@@ -13,3 +13,6 @@ export function hasCode(error: unknown, ...codes: readonly string[]): boolean {
 
 /** Whether a write failed because a row with the same unique value exists. */
 export const isDuplicate = (error: unknown): boolean => hasCode(error, UNIQUE_VIOLATION);
+
+/** Whether there is no room on the disk of the files, or on PostgreSQL's. */
+export const isFull = (error: unknown): boolean => hasCode(error, 'ENOSPC', 'EDQUOT', '53100');

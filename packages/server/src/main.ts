@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { ArchiveError } from './archive/format.ts';
 import { runCommand, usage } from './commands.ts';
-import { codeOf } from './errorCodes.ts';
+import { codeOf, isFull } from './errorCodes.ts';
 import { reason, StartError } from './startError.ts';
 
 /** PostgreSQL's code for a missing permission of the database user. */
@@ -14,6 +14,7 @@ function explain(error: unknown): unknown {
   if (code?.startsWith('ERR_PARSE_ARGS')) return `${reason(error)}.\n${usage}`;
   if (code === NOT_ALLOWED)
     return `The database user may not do this: ${reason(error)}. Make it the owner of its database.`;
+  if (isFull(error)) return `The disk is full: ${reason(error)}. Make room, then start again.`;
   return error;
 }
 

@@ -85,6 +85,11 @@ async function embedded(dir: string | undefined, image: Blob | undefined): Promi
   try {
     const home = join(dir, 'postgres');
     const isNew = !existsSync(join(home, 'PG_VERSION'));
+    const hasRoom = roomOf(dir);
+    if (isNew && !(await hasRoom()))
+      throw new StartError(
+        `The disk of DATA_DIR is full: ${dir} has no room for a new database. Make room, then start again.`,
+      );
     const files = new DurableNodeFS(home);
     const pglite = await PGlite.create({ fs: files, startParams, parsers });
     // Nothing else flushes the initial files of a new database, and every later commit depends on them.
@@ -96,7 +101,6 @@ async function embedded(dir: string | undefined, image: Blob | undefined): Promi
     }
     onPanic(pglite, giveUp);
     await assertDurable(pglite, files);
-    const hasRoom = roomOf(dir);
     const endUpkeep = checkpointNowAndThen(pglite, hasRoom);
     const db: Db = new Kysely({ dialect: guarded(new PGliteDialect({ pglite }), ONE) });
     return {
@@ -166,7 +170,8 @@ async function postgres(url: string, answerMs = ANSWER_MS): Promise<Database> {
 /**
  * Opens PostgreSQL if there is an address, otherwise the embedded database in the folder, otherwise (neither) an
  * embedded one in memory, for tests.
- * @throws {StartError} if the server cannot be used, another process owns the folder, or others can read it
+ * @throws {StartError} if the server cannot be used, another process owns the folder, others can read it, or it has no
+ * room for a new database
  */
 export async function openDatabase(where: {
   databaseUrl?: string | undefined;

@@ -7,7 +7,7 @@ import { invalid, notFound, Problem, refuse, retryLater } from '../core/problem.
 import type { Services } from '../core/services.ts';
 import { NoConnection } from '../db/connections.ts';
 import { NoAnswer } from '../db/impatient.ts';
-import { codeOf } from '../errorCodes.ts';
+import { codeOf, isFull } from '../errorCodes.ts';
 import { ObjectMissing } from '../platform/objects/types.ts';
 import { sendEarly } from './early.ts';
 import { recordRefusal } from './refusals.ts';
@@ -25,9 +25,6 @@ const unreachable = (code: string, message: string) =>
 
 /** The sender left before all of the body had come (Node's own words). Nobody reads the answer. */
 const senderLeft = (code: string, message: string) => code === 'ECONNRESET' && message === 'aborted';
-
-/** No room on the disk of the files, or on PostgreSQL's. */
-const FULL = new Set(['ENOSPC', 'EDQUOT', '53100']);
 
 /** A character that PostgreSQL cannot keep, in text and in JSON. */
 const NOT_STORABLE = new Set(['22021', '22P05']);
@@ -53,7 +50,7 @@ function problemOf(error: FastifyError, takesFile: boolean | undefined): Problem
     // Fastify types its validators more loosely than Ajv, the only one used here.
     return invalid(fieldErrors(error.validation as readonly ErrorObject[], error.validationContext));
   }
-  if (FULL.has(code)) return refuse('no_room');
+  if (isFull(error)) return refuse('no_room');
   if (NOT_STORABLE.has(code)) return refuse('character_not_storable');
   if (senderLeft(code, error.message)) return new Problem('request_unreadable', undefined, { status: 400 });
   if (error instanceof NoConnection || error instanceof NoAnswer)

@@ -4,11 +4,14 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { drawing } from '../pictures.ts';
+import { runServer } from '../process.ts';
 import { Customer, idOf, makeCustomer } from './customer.ts';
 import { say } from './figures.ts';
 import { newFolder, programOn } from './program.ts';
 
 const SIZE = '220m';
+/** Less than a new database takes. */
+const TOO_SMALL = '12m';
 /** A little more than the room the program keeps for itself. */
 const LEFT_BYTES = 69e6;
 const MOST_CALLS = 20_000;
@@ -16,10 +19,10 @@ const MOST_CALLS = 20_000;
 const mountable = process.platform === 'linux' && process.getuid?.() === 0;
 if (!mountable) say('disk full: left out, since only root can mount a small disk');
 
-/** A small disk, at a folder that is removed with it. */
-async function mountDisk(): Promise<{ disk: string; free: () => number }> {
+/** A small disk, at a folder that is removed with it. @param size as mount takes it */
+async function mountDisk(size: string): Promise<{ disk: string; free: () => number }> {
   const disk = await newFolder('full');
-  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${SIZE}`, 'tmpfs', disk]);
+  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', disk]);
   onTestFinished(() => void execFileSync('umount', ['-l', disk]));
   const free = () => {
     const { bavail, bsize } = statfsSync(disk);
@@ -31,7 +34,7 @@ async function mountDisk(): Promise<{ disk: string; free: () => number }> {
 it.skipIf(!mountable)(
   'answers 507 when the disk is full, recovers with room, and keeps what it said it had',
   async () => {
-    const { disk, free } = await mountDisk();
+    const { disk, free } = await mountDisk(SIZE);
     const token = await makeCustomer({ dataDir: disk });
     const program = programOn(disk);
     const start = async () => new Customer((await program.start()).url, token);
@@ -85,4 +88,21 @@ it.skipIf(!mountable)(
     expect(lost).toEqual([]);
   },
   600_000,
+);
+
+it.skipIf(!mountable)(
+  'says in a line that a disk has no room for a new database, and makes one when there is',
+  async () => {
+    const { disk } = await mountDisk(TOO_SMALL);
+    const refused = await runServer(disk, {}, ['migrate']);
+    expect(await refused.exited).toBe(1);
+    expect(refused.output().trim()).toMatch(
+      /^The disk of DATA_DIR is full: .+ Make room, then start again\.$/,
+    );
+
+    execFileSync('mount', ['-o', `remount,size=${SIZE}`, disk]);
+    const made = await runServer(disk, {}, ['migrate']);
+    expect(await made.exited).toBe(0);
+  },
+  180_000,
 );
