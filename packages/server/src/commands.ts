@@ -18,6 +18,7 @@ import { createMailer } from './platform/mail/index.ts';
 import { openObjects } from './platform/objects/index.ts';
 import { endDemo } from './seed/end.ts';
 import { serve } from './serve.ts';
+import { endBy, signals } from './signals.ts';
 import { ConfigError } from './startError.ts';
 
 /** The command that runs when none is named. */
@@ -151,7 +152,7 @@ const removeDemo = (config: Config): Promise<void> =>
 
 /** Every command, by its name. */
 const commands = new Map<string, Command>([
-  ['start', { options: ['role'], run: (config) => serve(config) }],
+  ['start', { options: ['role'], run: serve }],
   ['migrate', { run: (config) => migrateOnly(config) }],
   [
     'admin',
@@ -210,5 +211,7 @@ export async function runCommand(
   const needed = takes.filter((one) => !one.startsWith('['));
   const strange = (Object.keys(options) as Option[]).some((option) => !known.includes(option));
   if (strange || args.length < needed.length || args.length > takes.length) throw new ConfigError(usage);
+  // The first process of a container would outlive a signal that it does not handle.
+  if (run !== serve) for (const signal of signals) process.once(signal, endBy);
   await run(readConfig(process.env, { role: options.role }), args, options);
 }

@@ -1,11 +1,9 @@
-import { constants } from 'node:os';
 import type { Config } from './config.ts';
 import { isStorybookBuilt } from './http/storybook.ts';
 import { type Program, startProgram } from './program.ts';
+import { endBy, type Signal, signals } from './signals.ts';
 
 const STOP_MS = 25_000;
-const signals = ['SIGINT', 'SIGTERM'] as const;
-type Signal = (typeof signals)[number];
 
 /** What someone at the console needs to know to get started. */
 function greet(config: Config, { demo }: Program): void {
@@ -30,15 +28,12 @@ function greet(config: Config, { demo }: Program): void {
   console.log('\nStop with Ctrl-C.\n');
 }
 
-/** What a shell says of a process that a signal has ended. */
-const endedBy = (signal: Signal): number => 128 + constants.signals[signal];
-
 /** Starts the program, which then runs until a signal stops it. */
 export async function serve(config: Config): Promise<void> {
   let program: Program | undefined;
   const stop = (signal: Signal): void => {
-    // Nothing is under way yet. The first process of a container would outlive a signal that it does not handle.
-    if (!program) process.exit(endedBy(signal));
+    // Nothing is under way yet.
+    if (!program) endBy(signal);
     console.log(`${signal}: finishing what is under way …`);
     setTimeout(() => process.exit(1), STOP_MS).unref();
     program.stop().then(

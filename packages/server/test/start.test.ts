@@ -81,22 +81,27 @@ describe('a start that cannot succeed ends with code 1 and says why in a line', 
   ])('%s', { timeout: SLOW }, (_case, env, sentence) => expectRefusal(shared, { env: env() }, sentence));
 });
 
-it('a signal during the start ends it with the code of one that a signal has ended', {
-  timeout: SLOW,
-}, async () => {
-  const silent = createTcpServer().listen(0, '127.0.0.1');
-  await once(silent, 'listening');
-  const { port: never } = silent.address() as AddressInfo;
-  const asked = once(silent, 'connection');
-  const server = await runServer(folder(), {
-    ...away,
-    DATABASE_URL: `postgres://leaf@127.0.0.1:${never}/leaf`,
-  });
-  await asked;
-  server.kill('SIGTERM');
-  expect(await server.exited).toBe(143);
-  silent.close();
-});
+it.each([
+  ['the start', []],
+  ['a command', ['migrate']],
+])(
+  'a signal during %s ends it with the code of one that a signal has ended',
+  {
+    timeout: SLOW,
+  },
+  async (_case, args) => {
+    const silent = createTcpServer().listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const { port: never } = silent.address() as AddressInfo;
+    const asked = once(silent, 'connection');
+    const env = { ...away, DATABASE_URL: `postgres://leaf@127.0.0.1:${never}/leaf` };
+    const server = await runServer(folder(), env, args);
+    await asked;
+    server.kill('SIGTERM');
+    expect(await server.exited).toBe(143);
+    silent.close();
+  },
+);
 
 /** Modes of everything below a folder that are more than the owner's. */
 function openParts(dir: string): string[] {
