@@ -19,11 +19,10 @@ import { playgroundCode } from './docs/playgroundCode.ts';
 import { withPropLines } from './docs/propLines.ts';
 import { holdExampleLinks } from './exampleLinks.ts';
 import { globalTypes, initialGlobals } from './globals.ts';
-import { LeafStory, LeafStoryOnPage } from './LeafStory.tsx';
-import { ScreenFrame } from './ScreenFrame.tsx';
 import type { Standing } from './screen.ts';
 import { hearOfPictures } from './statePicture.ts';
 import { isUsual, NoSuchData, type Twin, twinArgs, twinOf } from './storyData.tsx';
+import { WithSettings } from './WithSettings.tsx';
 
 async function startWorker() {
   const worker = setupWorker();
@@ -47,16 +46,6 @@ const docs = {
   // The code of an example would be taken for that of the playground, whose story it is.
   source: { transform: playgroundCode, type: isExample() ? ('code' as const) : ('dynamic' as const) },
 };
-
-type Shown = {
-  globals: Record<string, unknown>;
-  storyGlobals?: Record<string, unknown>;
-  playFunction?: unknown;
-};
-
-/** A story with a play function looks for English text, so it ignores the toolbar's language. */
-const shownGlobals = ({ globals, storyGlobals, playFunction }: Shown) =>
-  playFunction && !storyGlobals?.locale ? { ...globals, locale: initialGlobals.locale } : globals;
 
 if (import.meta.env.MODE === 'test') {
   // The pointer rests in the top left corner; what stood there would look pointed at.
@@ -225,8 +214,6 @@ export default definePreview({
       const { globals, loaded } = context;
       const twin: Twin | undefined = loaded.twin;
       const standing: Standing | undefined = (twin ?? context).parameters?.frame;
-      const shown = shownGlobals(context);
-      const Shown = context.viewMode === 'docs' ? LeafStoryOnPage : LeafStory;
       const page = (
         <>
           {globals.data !== 'typical' && isUsual(context) && !twin && (
@@ -236,15 +223,9 @@ export default definePreview({
         </>
       );
       return (
-        <Shown globals={shown}>
-          {standing ? (
-            <ScreenFrame standing={standing} globals={shown}>
-              {page}
-            </ScreenFrame>
-          ) : (
-            page
-          )}
-        </Shown>
+        <WithSettings story={context} standing={standing}>
+          {page}
+        </WithSettings>
       );
     },
   ],

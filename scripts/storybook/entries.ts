@@ -16,7 +16,7 @@ export function readEntries(): Entry[] {
 
 const has = (entry: Entry, ...tags: string[]) => tags.some((tag) => entry.tags?.includes(tag));
 
-/** A story with a play function looks for English text, so it ignores the toolbar's language. */
+/** A play function looks for English text, so its story has the toolbar's language only when it has been played. */
 export const plays = (entry: Entry) => has(entry, 'play-fn', 'test-fn');
 
 /** The stories that each component shows first. */

@@ -1,6 +1,11 @@
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { STORY_FINISHED } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { initialGlobals } from '../../.storybook/globals.ts';
 import preview from '../../.storybook/preview.tsx';
+import { WithSettings } from '../../.storybook/WithSettings.tsx';
 import { createBrand } from '../../packages/ui/src/brand/createBrand.ts';
+import { CampaignForm } from '../../packages/ui/src/campaigns/CampaignForm/CampaignForm.tsx';
 import { ThemeEditor } from './ThemeEditor.tsx';
 
 const meta = preview.meta({
@@ -29,6 +34,26 @@ Default.test(
   async () => {
     const forced = window.matchMedia('(forced-colors: active)');
     await waitFor(() => expect(forced.matches).toBe(true));
+  },
+);
+
+Default.test(
+  'a story has the language of the toolbar when it has been played',
+  {
+    render: () => (
+      <WithSettings
+        story={{ id: 'played', globals: { ...initialGlobals, locale: 'de-DE' }, playFunction: fn() }}
+        standing={undefined}
+      >
+        <CampaignForm />
+      </WithSettings>
+    ),
+  },
+  async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Description' }), 'Frühling');
+    addons.getChannel().emit(STORY_FINISHED, { storyId: 'played' });
+    await expect(await canvas.findByRole('button', { name: 'Kampagne anlegen' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Beschreibung' })).toHaveValue('Frühling');
   },
 );
 

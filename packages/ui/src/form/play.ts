@@ -31,6 +31,14 @@ export async function dialog(name: string | RegExp): Promise<Queries> {
   return within(found);
 }
 
+/** Presses what deletes a row, its last button, and waits for the question: by its name alone, so in any language. */
+export async function askToDelete(canvas: Queries, userEvent: UserEvent, name: string) {
+  const named = (words: string) => words.includes(name);
+  const buttons = canvas.getAllByRole('button', { name: named });
+  await userEvent.click(buttons.at(-1) as HTMLElement);
+  await screen.findByRole('dialog', { name: named });
+}
+
 /**
  * Expects these column headers, in order, once the table has room for them: Storybook may still be widening its frame
  * after a narrow story.

@@ -1,7 +1,7 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { rightToLeftNames } from '../../campaigns/fixtures.ts';
-import { expectHeads } from '../../form/play.ts';
+import { askToDelete, expectHeads } from '../../form/play.ts';
 import { longName } from '../../images/fixtures.ts';
 import { creative, creatives } from '../fixtures.ts';
 import { BundleList } from './BundleList.tsx';
@@ -46,10 +46,8 @@ OpensInPlace.test('Opens the one pressed', async ({ args, canvas }) => {
 
 /** Asks before deleting, with the name. */
 export const DeletePrompt = meta.story({
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete half-page.zip' }));
-    await screen.findByRole('dialog', { name: 'Delete "half-page.zip"?' });
-  },
+  parameters: { everyLanguage: true },
+  play: ({ canvas, userEvent: user }) => askToDelete(canvas, user, 'half-page.zip'),
 });
 DeletePrompt.test('Deletes when it is confirmed', async ({ args }) => {
   const dialog = within(screen.getByRole('dialog', { name: 'Delete "half-page.zip"?' }));

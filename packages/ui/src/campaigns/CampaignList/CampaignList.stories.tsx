@@ -1,6 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { dialog } from '../../form/play.ts';
+import { askToDelete, dialog } from '../../form/play.ts';
 import { campaigns, exampleTotal, longName, manyCampaigns } from '../fixtures.ts';
 import { CampaignList } from './CampaignList.tsx';
 
@@ -52,10 +52,8 @@ export const Loading = meta.story({ args: { campaigns: [], loading: true } });
 export const Deleting = meta.story({ args: { deletingId: 2 } });
 
 export const DeletePrompt = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete Brand film' }));
-    await dialog('Delete "Brand film"?');
-  },
+  parameters: { everyLanguage: true },
+  play: ({ canvas, userEvent }) => askToDelete(canvas, userEvent, 'Brand film'),
 });
 DeletePrompt.test('Deletes when it is confirmed', async ({ userEvent, args }) => {
   const prompt = await dialog('Delete "Brand film"?');

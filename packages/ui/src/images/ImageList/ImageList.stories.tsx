@@ -1,5 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { askToDelete } from '../../form/play.ts';
 import { images, longName, manyImages, photo, pictures } from '../fixtures.ts';
 import { ImageThumbnail } from '../ImageThumbnail/ImageThumbnail.tsx';
 import { ImageList } from './ImageList.tsx';
@@ -104,12 +105,10 @@ Default.test(
   },
 );
 
-/** Asks before deleting, with the image's name; only confirming deletes. */
+/** Asks before deleting, with the name of the image. */
 export const DeletePrompt = meta.story({
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete seeding.jpg' }));
-    await screen.findByRole('dialog', { name: 'Delete "seeding.jpg"?' });
-  },
+  parameters: { everyLanguage: true },
+  play: ({ canvas, userEvent: user }) => askToDelete(canvas, user, 'seeding.jpg'),
 });
 DeletePrompt.test('Deletes only when it is confirmed', async ({ args, canvas }) => {
   const first = within(screen.getByRole('dialog', { name: 'Delete "seeding.jpg"?' }));

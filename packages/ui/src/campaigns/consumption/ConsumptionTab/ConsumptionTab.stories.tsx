@@ -1,7 +1,7 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { ErrorStep } from '../../../feedback/ErrorStep/ErrorStep.tsx';
-import { choose, dialog, expectHeads } from '../../../form/play.ts';
+import { askToDelete, choose, dialog, expectHeads } from '../../../form/play.ts';
 import { campaignRows, geos, longName } from '../../fixtures.ts';
 import { ConsumptionTab } from './ConsumptionTab.tsx';
 
@@ -70,10 +70,8 @@ export const Viewing = meta.story({
 });
 
 export const DeletePrompt = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete Banners, all devices' }));
-    await dialog('Delete "Banners, all devices"?');
-  },
+  parameters: { everyLanguage: true },
+  play: ({ canvas, userEvent }) => askToDelete(canvas, userEvent, 'Banners, all devices'),
 });
 DeletePrompt.test('Deletes when it is confirmed', async ({ userEvent, args }) => {
   const prompt = await dialog('Delete "Banners, all devices"?');

@@ -2,7 +2,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { ErrorStep } from '../../../feedback/ErrorStep/ErrorStep.tsx';
 import { UndoNotice } from '../../../feedback/UndoNotice/UndoNotice.tsx';
-import { choose, dialog, expectHeads, search } from '../../../form/play.ts';
+import { askToDelete, choose, dialog, expectHeads, search } from '../../../form/play.ts';
 import { campaignRows, geos, longName } from '../../fixtures.ts';
 import { PayloadSource } from '../PayloadSource/PayloadSource.tsx';
 import { DeliveryTab } from './DeliveryTab.tsx';
@@ -116,10 +116,8 @@ export const FromPicture = meta.story({
 });
 
 export const DeletePrompt = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete Pre-roll' }));
-    await dialog('Delete "Pre-roll"?');
-  },
+  parameters: { everyLanguage: true },
+  play: ({ canvas, userEvent }) => askToDelete(canvas, userEvent, 'Pre-roll'),
 });
 DeletePrompt.test('Deletes when it is confirmed', async ({ userEvent, args }) => {
   const prompt = await dialog('Delete "Pre-roll"?');

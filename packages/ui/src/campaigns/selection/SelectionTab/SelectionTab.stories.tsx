@@ -1,7 +1,7 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { ErrorStep } from '../../../feedback/ErrorStep/ErrorStep.tsx';
-import { choose, dialog, expectHeads, search } from '../../../form/play.ts';
+import { askToDelete, choose, dialog, expectHeads, search } from '../../../form/play.ts';
 import { campaignRows, geos, longName } from '../../fixtures.ts';
 import { SelectionTab } from './SelectionTab.tsx';
 
@@ -72,10 +72,8 @@ export const Viewing = meta.story({
 });
 
 export const DeletePrompt = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete Open auction, display' }));
-    await dialog('Delete "Open auction, display"?');
-  },
+  parameters: { everyLanguage: true },
+  play: ({ canvas, userEvent }) => askToDelete(canvas, userEvent, 'Open auction, display'),
 });
 DeletePrompt.test('Deletes when it is confirmed', async ({ userEvent, args }) => {
   const prompt = await dialog('Delete "Open auction, display"?');

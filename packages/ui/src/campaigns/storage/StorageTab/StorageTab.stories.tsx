@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { ErrorStep } from '../../../feedback/ErrorStep/ErrorStep.tsx';
-import { dialog, expectHeads, fill } from '../../../form/play.ts';
+import { askToDelete, dialog, expectHeads, fill } from '../../../form/play.ts';
 import { campaignRows, longName, manyStorageRows } from '../../fixtures.ts';
 import { StorageTab, type StorageTabProps } from './StorageTab.tsx';
 
@@ -284,10 +284,8 @@ Default.test(
 );
 
 export const DeletePrompt = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete Masters' }));
-    await dialog('Delete "Masters"?');
-  },
+  parameters: { everyLanguage: true },
+  play: ({ canvas, userEvent }) => askToDelete(canvas, userEvent, 'Masters'),
 });
 DeletePrompt.test('Deletes only when it is confirmed', async ({ canvas, userEvent, args }) => {
   const first = await dialog('Delete "Masters"?');
