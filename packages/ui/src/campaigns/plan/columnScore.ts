@@ -79,9 +79,9 @@ export function columnRules(vocabulary: PlanVocabulary, nameOf: NameOf): ColumnR
     const header = headerOf(head);
     let score = headerScore(header, words.get(field) ?? []);
     if (field === 'impressions') {
-      // Prices and averages are no numbers of impressions; those that count are all, not the visible ones.
+      // Prices, averages and shares are no numbers of impressions; those that count are all, not the visible ones.
       const whole = fold(head);
-      if (/\b(per|pro|par|user|cost|cout|day|tag|jour)\b/.test(whole)) return 0;
+      if (head.includes('%') || /\b(per|pro|par|user|cost|cout|day|tag|jour)\b/.test(whole)) return 0;
       if (/\b(view|meas|sicht|visib|mesur)/.test(whole))
         score = headerScore(whole, words.get(field) ?? []) - 2;
     }

@@ -15,7 +15,7 @@ export const textOf = (cell: Cell | undefined): string =>
 
 /** What plans and reports write where they have nothing: `--`, `n/a`, `k. A.`, `#NV`. `NA` is Namibia. */
 export const isNothing = (text: string) =>
-  /^([-–—]*|#?n\/a|#nv|#div\/0!|[kn]\. ?[acdv]\.?)$/i.test(text.trim());
+  /^([-–—:]*|#?n\/a|#nv|#div\/0!|[kn]\. ?[acdv]\.?)$/i.test(text.trim());
 
 export const isText = (cell: Cell | undefined) =>
   typeof cell === 'string' && cell.trim() !== '' && numberIn(cell, '.') === null;
@@ -30,9 +30,9 @@ export const ownNames = ({ fields }: PlanVocabulary, field: PlanField): string[]
 export const headerWords = (vocabulary: PlanVocabulary): Map<PlanField, string[]> =>
   new Map(planFields.map((field) => [field, [...ownNames(vocabulary, field), ...fieldFacts[field].headers]]));
 
-/** The header without its unit: `File size (KB)` is `file size`. */
+/** The header without its unit: `File size (KB)` is `file size`, `VTR in %` is `vtr`. */
 export const headerOf = (cell: Cell | undefined): string =>
-  fold(textOf(cell).replace(/[([][^)\]]*[)\]]?/g, ' '));
+  fold(textOf(cell).replace(/[([][^)\]]*[)\]]?| [ei]n (%|tsd\.?|mio\.?)$/gi, ' '));
 
 /**
  * How well a header matches a field, 0 to 12: a whole phrase beats a part, an earlier phrase beats a later

@@ -112,6 +112,12 @@ test.each([
   expect(bodyOf(sheet, mapping)).toEqual({ lines: [1], leftOut });
 });
 
+test('the dashes below the header of a table in Markdown are no line', async () => {
+  const text = '| Name | Country | Impr. |\n|:---|:-:|---:|\n| A | DE | 10 |\n| B | – | 20 |\n| – | – | – |';
+  const { lines } = await plan(text);
+  expect(lines.map(({ index }) => index)).toEqual([2, 3]);
+});
+
 test('the total that Meta writes first is no line, but a line without a name or country is one', async () => {
   const text = 'Ad set name,Country,Impressions,Reach\n,,30,9\nA,DE,10,5\n,,20,4\nC,FR,10,5\n,DE,10,5';
   const { sheet, mapping } = await plan(text);

@@ -1,7 +1,7 @@
 import { type Stage, stages } from '@leaf/emissions';
 import type { FootprintPart } from '../FootprintStrip/footprint.ts';
 import type { PlanField } from './fields.ts';
-import { isText, textOf } from './headers.ts';
+import { isNothing, isText, textOf } from './headers.ts';
 import { type LineEdit, lineReader, type PlanEdits, type PlanLine, type PlanRules } from './planLine.ts';
 import type { PlanMapping } from './recognise.ts';
 import type { Cell, Sheet } from './sheet.ts';
@@ -45,8 +45,9 @@ function findBody(rows: Sheet['rows'], mapping: BodyMapping, example?: number): 
   const sums = sumFinder(mapping);
   for (let index = header + 1; index < rows.length; index += 1) {
     const row = rows[index] ?? [];
+    // Tables copied from chats have a row of dashes below the header.
+    if (row.every((cell) => isNothing(textOf(cell)))) continue;
     const first = trimmed(row.find((cell) => trimmed(cell) !== ''));
-    if (first === '') continue;
     const filled = filledOf(row);
     // Below their tables, ad servers repeat what was asked for: `Date range:` and the dates.
     const remark = filled === 1 ? wide : filled === 2 && isTable && first.endsWith(':');

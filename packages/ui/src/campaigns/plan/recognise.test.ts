@@ -550,6 +550,21 @@ test('a funnel has other stages', async () => {
   expect(mapping.columns.slice(3)).toEqual([null, null]);
 });
 
+test.each([
+  ['VTR in %', 'completion_rate'],
+  ['AI in Tsd.', 'impressions'],
+  ['TAI in Mio', 'impressions'],
+  ['Impr. in %', null],
+])('a unit behind a header, as in %s, is no part of its name', async (head, field) => {
+  const { mapping } = await plan(`Name;Country;${head}\nA;DE;75\nB;DE;80`);
+  expect(mapping.columns[2]).toBe(field);
+});
+
+test.each(['Impressions (%)', 'Impressions in %'])('%s are not all impressions', async (head) => {
+  const { mapping } = await plan(`Name;Country;Impressions;${head}\nA;DE;3.000;75\nB;DE;1.000;25`);
+  expect(mapping.columns).toEqual(['name', 'country', 'impressions', null]);
+});
+
 test('headers of agencies in German and French are recognised', async () => {
   const { mapping, lines } = await plan('Platzierung;Land;TAI;Sichtzeit;Part Wi-Fi\nA;DE;1.250;8;70 %');
   expect(mapping.columns).toEqual(['name', 'country', 'impressions', 'view_time', 'fixed_ratio']);

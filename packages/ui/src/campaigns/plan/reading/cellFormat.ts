@@ -13,10 +13,7 @@ export function unitOfFormat(format: string): string | undefined {
   if (/\[[<>=]/.test(section)) return undefined;
   const [, divided, behind = ''] =
     /[0#?](,*)((?:"[^"]*"|\\.|[^"\\0#?])*)$/.exec(section.replace(/\[[^\]]*\]|[_*]./g, '')) ?? [];
-  const unit = behind
-    .replace(/"([^"]*)"|\\(.)/g, '$1$2')
-    .replaceAll('\u00a0', ' ')
-    .trim();
+  const unit = behind.replace(/"([^"]*)"|\\(.)/g, '$1$2').trim();
   return divided === '' && units.test(unit) ? unit : undefined;
 }
 
