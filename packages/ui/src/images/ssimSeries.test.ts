@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { createFormat } from '../format/format.ts';
 import type { DataPoint, ImageJobResult } from '../types.ts';
 import { frontierOf } from './frontier.ts';
 import { ssimCsv, ssimSeries } from './ssimSeries.ts';
@@ -75,4 +76,6 @@ test('ssimCsv writes every point with its full precision', () => {
     'jpeg,99,300000,300,0.97,no,no',
     '',
   ]);
+  const german = ssimCsv(series, [], createFormat('de', 'UTC').pasted);
+  expect(german).toContain('chosen;unbeaten\r\njpeg;45;61003;61,003;0,9524817;no;no\r\n');
 });

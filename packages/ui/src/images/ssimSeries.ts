@@ -1,3 +1,4 @@
+import { csvLine } from '../layout/ChartFigure/saveFile.ts';
 import type { DataPoint, FormatResult, ImageJobResult } from '../types.ts';
 import { type ImageFormat, imageFormats } from './imageFormats.ts';
 
@@ -62,16 +63,23 @@ export function ssimSeries(result: ImageJobResult | null | undefined): SsimSerie
 const yesOrNo = (is: boolean) => (is ? 'yes' : 'no');
 
 /**
- * The same numbers as comma-separated values with full precision, one line per point, for a spreadsheet.
+ * The same numbers with full precision, one line per point, for a spreadsheet.
  * @param unbeaten the points of the frontier
+ * @param write a number, such as `pasted` of `useFormat` for spreadsheets in the reader's language
  */
-export function ssimCsv(series: readonly SsimSeries[], unbeaten: readonly SsimPoint[]): string {
+export function ssimCsv(
+  series: readonly SsimSeries[],
+  unbeaten: readonly SsimPoint[],
+  write: (value: number) => string = String,
+): string {
   const lines = series.flatMap(({ points }) =>
     points.map((point) => {
       const { format, quality, kb, ssim, chosen } = point;
       const bytes = Math.round(kb * bytesPerKb);
-      return [format, quality, bytes, kb, ssim, yesOrNo(chosen), yesOrNo(unbeaten.includes(point))].join(',');
+      return [format, quality, bytes, kb, ssim, yesOrNo(chosen), yesOrNo(unbeaten.includes(point))];
     }),
   );
-  return `${['format,quality,size_bytes,size_kb,ssim,chosen,unbeaten', ...lines].join('\r\n')}\r\n`;
+  return [['format', 'quality', 'size_bytes', 'size_kb', 'ssim', 'chosen', 'unbeaten'], ...lines]
+    .map((cells) => `${csvLine(cells, write)}\r\n`)
+    .join('');
 }

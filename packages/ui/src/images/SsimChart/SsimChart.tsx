@@ -42,7 +42,7 @@ export function SsimChart({
   labels,
 }: SsimChartProps) {
   const text = useLabels('ssimChart', ssimChartLabels, labels);
-  const { kilobytes, ssim } = useFormat();
+  const { kilobytes, pasted, ssim } = useFormat();
   // Memoised by hand: the compiler would make new series with every choice, and the points would lose the focus.
   const series = useMemo(() => ssimSeries(result), [result]);
   const frontier = useMemo(() => frontierOf(series), [series]);
@@ -63,7 +63,7 @@ export function SsimChart({
         ...(frontier.length > 1 ? [text.frontier] : []),
       ].join(' ')}
       fileName={fileName}
-      csv={() => ssimCsv(series, frontier)}
+      csv={() => ssimCsv(series, frontier, pasted)}
       table={{
         columns: [
           { header: text.format },

@@ -11,3 +11,9 @@ export function saveFile(content: Blob, name: string): void {
 
 /** Comma-separated values for a spreadsheet. The byte order mark tells Excel that the text is UTF-8. */
 export const csvBlob = (text: string): Blob => new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' });
+
+/** A line of such a file: `;` separates where `write` writes numbers with a decimal comma. */
+export const csvLine = (cells: readonly (string | number)[], write: (value: number) => string): string =>
+  cells
+    .map((cell) => (typeof cell === 'number' ? write(cell) : cell))
+    .join(write(0.5).includes(',') ? ';' : ',');

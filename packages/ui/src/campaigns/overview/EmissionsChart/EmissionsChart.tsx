@@ -55,13 +55,13 @@ export function EmissionsChart({
   const { text, total, summary, rows: tableRows, all } = useEmissionsWords(series, labels);
   if (total === 0) return <NoEmissions labels={labels} />;
   const measured = Object.values(intensities).some((value) => value !== null);
-  const shown = measured ? scale : scale === 'intensity' ? 'absolute' : scale;
+  const shown = measured || scale !== 'intensity' ? scale : 'absolute';
   return (
     <ChartFigure
       title={text.title}
       summary={summary}
       fileName={fileName}
-      csv={() => emissionsCsv(series)}
+      csv={() => emissionsCsv(series, format.pasted)}
       picture={{
         heading: campaign,
         lines: [
@@ -80,7 +80,7 @@ export function EmissionsChart({
           classNames={{ label: classes.scaleLabel }}
           aria-label={text.scale}
           value={shown}
-          onChange={(value) => setScale(chartScales.find((one) => one === value) ?? 'absolute')}
+          onChange={setScale}
           data={chartScales
             .filter((one) => one !== 'intensity' || measured)
             .map((value) => ({ value, label: text[value] }))}

@@ -52,8 +52,8 @@ export function EmissionsPlot({ series, text, scale, intensities, stageHrefs, on
       }
       tooltip={(key) => {
         const component = find(key);
-        const bar = bars.find((parts) => parts.some((part) => part === component)) ?? [];
         if (!component) return null;
+        const bar = bars.find((parts) => parts.includes(component)) ?? [];
         const share =
           percents(
             bar.map(({ value }) => value),

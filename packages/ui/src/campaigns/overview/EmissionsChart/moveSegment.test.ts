@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createFormat } from '../../../format/format.ts';
 import { campaignRows } from '../../fixtures.ts';
 import { emissionsCsv } from './emissionsCsv.ts';
 import { emissionsSeries } from './emissionsSeries.ts';
@@ -42,4 +43,13 @@ test('the numbers leave without the noise of binary fractions, one line per comp
   expect(lines).toHaveLength(1 + 4 + 4 + 6 + 8);
   expect(lines).toContain('storage,hdd,,8');
   expect(lines).toContain('selection,network,embodied,0');
+});
+
+test('where the comma is the decimal sign, the numbers leave as its spreadsheets read them', () => {
+  const storage = series.slice(0, 1).map((stage) => ({
+    ...stage,
+    components: stage.components.slice(0, 1).map((part) => ({ ...part, value: 1234.5 })),
+  }));
+  const csv = emissionsCsv(storage, createFormat('de', 'UTC').pasted);
+  expect(csv.split('\r\n')).toEqual(['stage;component;kind;kg_co2e', 'storage;ssd;;1234,5']);
 });
