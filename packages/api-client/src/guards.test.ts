@@ -62,6 +62,7 @@ it.each(Object.entries(whoPasses))('%s lets through exactly those it should', (g
 
 it.each<[Guard, string, string]>([
   ['signedIn', 'nobody', 'not_signed_in'],
+  ['apiKey', 'nobody', 'key_refused'],
   ['entitled', 'unverified', 'email_not_verified'],
   ['platformAdmin', 'admin', 'not_permitted'],
   ['orgAdmin', 'member', 'org_admin_only'],

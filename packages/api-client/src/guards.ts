@@ -189,7 +189,7 @@ export function beyondScope({ scopes, campaigns }: Machine, call: ScopedCall): R
 /** Why a caller may not pass a guard; null if they may. */
 export function refusedBy(guard: Guard, who: Standing | null): Refused | null {
   if (guard === 'open') return null;
-  if (!who) return refused('not_signed_in');
+  if (!who) return refused(guard === 'apiKey' ? 'key_refused' : 'not_signed_in');
   if (who.machine) return refusedToMachine(guard, who.machine, who.org);
   if (guard === 'signedIn') return null;
   if (!who.verified) return refused('email_not_verified');

@@ -429,6 +429,15 @@ describe('an embed token', () => {
     expect(await ask(tokens.key, { scopes: ['read'], minutes: 61 })).toBe('out_of_range');
   });
 
+  it('is not made with a key that opens nothing, which is said of the key: nobody can sign in', async () => {
+    const { org } = await h.make.company();
+    const expired = await h.make.key({ org, expiresAt: new Date(0) });
+    for (const token of [undefined, 'leaf_none', expired.token]) {
+      const { status, body } = await h.call('createEmbedToken', { token, body: { scopes: ['read'] } });
+      expect([status, body.code]).toEqual([401, 'key_refused']);
+    }
+  });
+
   it('ends after its minutes', async () => {
     const { tokens } = await makePrograms();
     const ask = { token: tokens.key.token, body: { scopes: ['read'], minutes: 1 } };

@@ -3,6 +3,7 @@ import { refusal } from './refusal.ts';
 /** Permissions, signing in, codes and accounts. */
 export const accessRefusals = {
   not_signed_in: refusal(401, 'Please sign in.'),
+  key_refused: refusal(401, 'The API key is missing or unknown, has expired or was revoked.'),
   wrong_credentials: refusal(401, 'The e-mail or the password is wrong.'),
   email_not_verified: refusal(403, 'Verify your e-mail address first.'),
   not_permitted: refusal(403, 'You do not have permission to do this.'),

@@ -108,6 +108,7 @@ export const de: RefusalWords = {
   refusals: {
     /* Access */
     not_signed_in: 'Bitte melden Sie sich an.',
+    key_refused: 'Der API-Schlüssel fehlt, ist unbekannt oder abgelaufen oder wurde widerrufen.',
     wrong_credentials: 'Die E-Mail-Adresse oder das Passwort ist falsch.',
     email_not_verified: 'Bestätigen Sie zuerst Ihre E-Mail-Adresse.',
     not_permitted: 'Dazu sind Sie nicht berechtigt.',

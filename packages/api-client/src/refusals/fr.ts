@@ -109,6 +109,7 @@ export const fr: RefusalWords = {
   refusals: {
     /* Access */
     not_signed_in: 'Veuillez vous connecter.',
+    key_refused: 'La clé d’API manque, est inconnue, a expiré ou a été révoquée.',
     wrong_credentials: 'L’adresse e-mail ou le mot de passe est incorrect.',
     email_not_verified: 'Vérifiez d’abord votre adresse e-mail.',
     not_permitted: 'Vous n’êtes pas autorisé à effectuer cette action.',

@@ -8,5 +8,6 @@ export function authorise(guard: Guard, caller: Caller | MachineCaller | null, c
     refusedBy(guard, caller) ??
     (guard === 'entitled' && caller?.machine ? beyondScope(caller.machine, call) : null);
   if (!refused) return;
-  throw caller ? new Problem(refused.code, refused.params) : unauthorized();
+  if (caller) throw new Problem(refused.code, refused.params);
+  throw unauthorized(refused.code === 'key_refused' ? refused.code : undefined);
 }
