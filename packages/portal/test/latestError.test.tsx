@@ -68,3 +68,26 @@ test('an error about a member is over once the list is read again', async () => 
   await press('Refresh');
   await isGone('This member does not exist.');
 });
+
+test('a refresh that fails says so, whatever failed before', async () => {
+  open('/org', 'admin');
+  await expect.element(page.getByRole('button', { name: 'Remove Dana' })).toBeVisible();
+  fail('GET /stripe/portal');
+  await press('Manage Subscription');
+  await expect.element(alert(errorTexts.getBillingPortal)).toBeVisible();
+  fail('GET /organization/:id/users');
+  await press('Refresh');
+  await expect.element(alert(errorTexts.refresh)).toBeVisible();
+  await isGone(errorTexts.getBillingPortal);
+});
+
+test('a refresh of the waiting organizations that fails says so, whatever failed before', async () => {
+  open('/admin', 'operator');
+  fail('POST /validate/organization');
+  await press(/^Deny /);
+  await agree('Deny');
+  await expect.element(alert(errorTexts.denyOrganization)).toBeVisible();
+  fail('GET /organizations/pending');
+  await press('Refresh');
+  await expect.element(alert(errorTexts.refresh)).toBeVisible();
+});

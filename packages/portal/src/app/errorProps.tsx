@@ -16,3 +16,8 @@ export const nextSteps = {
  */
 export const errorProps = (sources: Parameters<typeof propsOf>[0], errors: ErrorWords) =>
   propsOf(sources, { words: { errors }, ...nextSteps });
+
+/** Takes back what is said of changes that failed, as the person asks for the list anew. */
+export const forgetFailed = (changes: readonly { error: unknown; reset: () => void }[]): void => {
+  for (const change of changes) if (change.error) change.reset();
+};

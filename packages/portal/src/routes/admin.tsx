@@ -3,7 +3,7 @@ import { useAction } from '@leaf/connect/hooks';
 import { AdminScreen } from '@leaf/ui';
 import { useQuery } from '@tanstack/react-query';
 import { api, keys, queryClient } from '../app/api.ts';
-import { errorProps } from '../app/errorProps.tsx';
+import { errorProps, forgetFailed } from '../app/errorProps.tsx';
 import { useWords } from '../app/language/useWords.ts';
 import { notifyDone, notifySuccess } from '../app/notices.tsx';
 import { paths } from '../app/paths.ts';
@@ -26,6 +26,7 @@ export function Component() {
     onSettled: refresh,
   });
   const readAgain = async () => {
+    forgetFailed([decide]);
     const { isSuccess } = await pending.refetch();
     // The list may look the same.
     if (isSuccess) notifyDone(words.notices.listRead);

@@ -4,7 +4,7 @@ import { useAction } from '@leaf/connect/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { api, keys, queryClient } from '../api.ts';
-import { errorProps } from '../errorProps.tsx';
+import { errorProps, forgetFailed } from '../errorProps.tsx';
 import { useWords } from '../language/useWords.ts';
 import { notifyDone, notifySuccess } from '../notices.tsx';
 import { paths } from '../paths.ts';
@@ -54,9 +54,9 @@ export function useOrganization(user: User) {
     leads: true,
   });
 
+  const changes = [approve, reject, remove, rename, destroy, portal];
   const refresh = async () => {
-    // An error speaks of the list as it was.
-    for (const change of [approve, reject, remove]) if (change.error) change.reset();
+    forgetFailed(changes);
     const { isSuccess } = await members.refetch();
     // It may look the same.
     if (isSuccess) notifyDone(words.notices.listRead);
@@ -69,7 +69,7 @@ export function useOrganization(user: User) {
     usageFailed: usage.isError,
     onRetryUsage: () => void usage.refetch(),
     loading: members.isPending && user.is_admin,
-    ...errorProps([approve, reject, remove, rename, destroy, portal, members], words.errors),
+    ...errorProps([...changes, members], words.errors),
     submitting:
       (rename.isPending && ('rename' as const)) ||
       (destroy.busy && ('delete' as const)) ||
