@@ -39,6 +39,15 @@ Default.test('Answers to what people do', async ({ canvas, userEvent, args }) =>
   });
 });
 
+Default.test(
+  'Has its tabs beside each other on a phone',
+  { globals: { viewport: { value: 'narrow', isRotated: false }, locale: 'fr-FR' } },
+  async ({ canvas }) => {
+    const [create, logIn] = await canvas.findAllByRole('tab');
+    await expect(logIn?.offsetTop).toBe(create?.offsetTop);
+  },
+);
+
 export const CreateAccount = meta.story({
   args: { tab: 'create', onTabChange: fn() },
   play: async ({ canvas, userEvent, args }) => {
