@@ -23,6 +23,7 @@ const meta = preview.meta({
   component: FileCompareScreen,
   parameters: inPlace('images'),
   args: { differences, similarity },
+  argTypes: { differences: { control: false }, similarity: { control: false } },
 });
 
 const fileOf = async (src: string, name: string) => {
@@ -40,6 +41,43 @@ Default.test('Says where it belongs', async ({ canvas }) => {
   await expect(trail.getByRole('link', { name: 'Images' })).toHaveAttribute('href', '/creativeli');
   await expect(trail.getByText('Compare two files')).toHaveAttribute('aria-current', 'page');
 });
+/** One of the two files is chosen. */
+export const OneChosen = meta.story({
+  parameters: { everyLanguage: true },
+  play: async ({ canvas, canvasElement }) => {
+    await choose(canvasElement, await fileOf(pictures.upload, 'before.jpg'));
+    await expect(await canvas.findByText(/before\.jpg/)).toBeVisible();
+  },
+});
+
+/** Two files are chosen and measured. */
+export const Compared = meta.story({
+  parameters: { everyLanguage: true },
+  play: async ({ canvas, canvasElement }) => {
+    await choose(
+      canvasElement,
+      await fileOf(pictures.upload, 'before.jpg'),
+      await fileOf(pictures.avif, 'after.avif'),
+    );
+    await expect(
+      await canvas.findByText(/0[.,]983/, { selector: 'dd *, dd' }, { timeout: 10_000 }),
+    ).toBeVisible();
+  },
+});
+
+/** A file that cannot be compared with the first. */
+export const Refused = meta.story({
+  parameters: { everyLanguage: true },
+  play: async ({ canvas, canvasElement }) => {
+    await choose(
+      canvasElement,
+      await fileOf(pictures.upload, 'before.jpg'),
+      await fileOf(pictures.banner, 'banner.png'),
+    );
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+});
+
 Default.test('Compares two files chosen at once', async ({ canvas, canvasElement }) => {
   await choose(
     canvasElement,
