@@ -1,5 +1,9 @@
+import { Fragment } from 'react';
 import classes from './IconGrid.module.css';
 import { iconSet } from './iconSet.ts';
+
+/** The words of a name, between which it may break. */
+const wordsOf = (name: string) => name.split(/(?=[A-Z])/);
 
 /** Every icon at its usual size, with its meaning and its name. */
 export function IconGrid() {
@@ -9,7 +13,14 @@ export function IconGrid() {
         <li key={name} className={classes.icon}>
           <Icon size={24} stroke={1.75} aria-hidden />
           <span>{means}</span>
-          <small>{name}</small>
+          <small>
+            {wordsOf(name).map((word) => (
+              <Fragment key={word}>
+                {word}
+                <wbr />
+              </Fragment>
+            ))}
+          </small>
         </li>
       ))}
     </ul>
