@@ -118,9 +118,13 @@ export async function writeTar<T>(file: string, write: (tar: TarWriter) => Promi
     return result;
   } catch (error) {
     archive.destroy();
-    await written.catch(() => undefined);
+    // A fault of the disk ends the archive too, which may say so first.
+    const fault = await written.then(
+      () => error,
+      (own: unknown) => (own instanceof ArchiveError ? own : error),
+    );
     await rm(partial, { force: true });
-    throw error;
+    throw fault;
   }
 }
 

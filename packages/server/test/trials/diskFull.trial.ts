@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { statfsSync } from 'node:fs';
-import { rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { writeTar } from '../../src/archive/tar.ts';
 import { drawing } from '../pictures.ts';
 import { runServer } from '../process.ts';
 import { Customer, idOf, makeCustomer } from './customer.ts';
@@ -12,6 +13,7 @@ import { newFolder, programOn } from './program.ts';
 const SIZE = '220m';
 /** Less than a new database takes. */
 const TOO_SMALL = '12m';
+const MEGABYTE = 1e6;
 /** A little more than the room the program keeps for itself. */
 const LEFT_BYTES = 69e6;
 const MOST_CALLS = 20_000;
@@ -105,4 +107,18 @@ it.skipIf(!mountable)(
     expect(await made.exited).toBe(0);
   },
   180_000,
+);
+
+it.skipIf(!mountable)(
+  'says in a line that a disk has no room for an archive, and leaves nothing of it',
+  async () => {
+    const { disk } = await mountDisk(TOO_SMALL);
+    const picture = join(await newFolder('picture'), 'picture');
+    await writeFile(picture, Buffer.alloc(MEGABYTE));
+    const written = writeTar(join(disk, 'leaf.tar'), async (tar) => {
+      for (;;) await tar.bytes({ name: 'picture', size: MEGABYTE, pax: {} }, await readFile(picture));
+    });
+    await expect(written).rejects.toThrow(/cannot be written: the disk is full\.$/);
+    expect(await readdir(disk)).toEqual([]);
+  },
 );
