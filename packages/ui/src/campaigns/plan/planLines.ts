@@ -156,6 +156,10 @@ function withoutTwins(lines: PlanLine[], { messages }: PlanRules): PlanLine[] {
 
 export const isGood = (line: PlanLine): boolean => line.rows.length > 0;
 
+function add<Key extends string>(sums: Partial<Record<Key, number>>, key: Key, value: number) {
+  sums[key] = (sums[key] ?? 0) + value;
+}
+
 /** The totals of the valid lines. */
 export function planTotals(lines: readonly PlanLine[]) {
   const rows: Partial<Record<Stage, number>> = {};
@@ -169,13 +173,13 @@ export function planTotals(lines: readonly PlanLine[]) {
   for (const line of lines) {
     if (!isGood(line)) continue;
     good += 1;
-    for (const field of unusedOf(line)) unused[field] = (unused[field] ?? 0) + 1;
+    for (const field of unusedOf(line)) add(unused, field, 1);
     for (const row of line.rows) {
       // There is always a payload.
       if (row.stage === 'storage' && row.kg === 0) copyless += 1;
-      rows[row.stage] = (rows[row.stage] ?? 0) + 1;
-      kg[row.stage] = (kg[row.stage] ?? 0) + row.kg;
-      if (row.embodied !== null) embodied[row.stage] = (embodied[row.stage] ?? 0) + row.embodied;
+      add(rows, row.stage, 1);
+      add(kg, row.stage, row.kg);
+      if (row.embodied !== null) add(embodied, row.stage, row.embodied);
     }
   }
   const sum = (of: Partial<Record<Stage, number>>) =>

@@ -11,7 +11,7 @@ import { MendChoice } from './MendChoice.tsx';
 import shared from './PlanImport.module.css';
 import { mendingRegions, places } from './places.ts';
 import { usePlanText } from './planText.ts';
-import { nameWithUnit, optionsOf } from './shownCell.ts';
+import { nameWithUnit, optionsOf, shownText } from './shownCell.ts';
 
 type FaultItemProps = {
   group: FaultGroup;
@@ -37,7 +37,8 @@ export function FaultItem({
   const isCountry = field === 'country';
   const [value, setValue] = useState(() => (isCountry ? (similarCountry(given) ?? '') : ''));
   const name = nameWithUnit(field, words, rules);
-  const label = given === '' ? name : text.mended(name, given);
+  const shown = shownText(given, format);
+  const label = given === '' ? name : text.mended(name, shown);
   const options = isCountry
     ? undefined
     : optionsOf(field, words, { ...places, regions: mendingRegions(rules?.stage) });
@@ -55,7 +56,7 @@ export function FaultItem({
           <bdi className={classes.faultCell}>
             {given === ''
               ? text.blank(name)
-              : text.fault(name, given.length > 60 ? `${given.slice(0, 60)}…` : given)}
+              : text.fault(name, shown.length > 60 ? `${shown.slice(0, 60)}…` : shown)}
           </bdi>{' '}
           <span className={shared.hint}>{where}</span>{' '}
           <Button

@@ -1,6 +1,6 @@
 import { type Stage, stages } from '@leaf/emissions';
 import { Button, Checkbox, SegmentedControl } from '@mantine/core';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Quantity } from '../../../format/Quantity/Quantity.tsx';
 import { useFormat } from '../../../format/useFormat.ts';
 import { wordOf } from '../../../labels/wordOf.ts';
@@ -61,20 +61,30 @@ export function PlanSummary({
     example,
   } = sheet ?? {};
   const omitted = [...plan.edits].flatMap(([index, { out }]) => (out ? index : [])).sort((a, b) => a - b);
+  /** A button that goes with what it changes. */
   const button = (label: string, onClick: () => void, name?: string) => (
-    <Button key={name} variant="subtle" size="compact-sm" aria-label={name} onClick={onClick}>
+    <Button
+      key={name}
+      variant="subtle"
+      size="compact-sm"
+      aria-label={name}
+      onClick={() => {
+        onMend(0);
+        onClick();
+      }}
+    >
       {label}
     </Button>
   );
   /** Takes lines in again. */
   const putBack = (indexes: readonly number[], label = text.putBack, which?: string) =>
-    button(
-      label,
-      () => {
-        onMend(0);
-        plan.putBack(indexes);
-      },
-      which && `${text.putBack}, ${which}`,
+    button(label, () => plan.putBack(indexes), which && `${text.putBack}, ${which}`);
+  const known = (count: number, say: (count: string) => string, choice: ReactNode) =>
+    count > 0 && (
+      <div className={classes.existing}>
+        <p>{say(format.number(count))}</p>
+        {choice}
+      </div>
     );
   const numberOf = (index: number) => format.number(index + 1);
   /** The rows that are left out, by why. */
@@ -122,41 +132,28 @@ export function PlanSummary({
           </div>
         ))}
       </fieldset>
-      {existing > 0 && (
-        <div className={classes.existing}>
-          <p>{text.existing(format.number(existing))}</p>
-          <SegmentedControl
-            aria-label={text.existingChoice}
-            value={update ? 'update' : 'skip'}
-            onChange={(value) => onUpdate(value === 'update')}
-            data={[
-              { value: 'update', label: text.update },
-              { value: 'skip', label: text.skip },
-            ]}
-          />
-        </div>
+      {known(
+        existing,
+        text.existing,
+        <SegmentedControl
+          aria-label={text.existingChoice}
+          value={update ? 'update' : 'skip'}
+          onChange={(value) => onUpdate(value === 'update')}
+          data={[
+            { value: 'update', label: text.update },
+            { value: 'skip', label: text.skip },
+          ]}
+        />,
       )}
-      {same > 0 && (
-        <div className={classes.existing}>
-          <p>{text.same(format.number(same))}</p>
-          {button(text.importSame, () => {
-            onMend(0);
-            onSame();
-          })}
-        </div>
-      )}
-      {twins.length > 0 && (
-        <div className={classes.existing}>
-          <p>{text.twins(format.number(twins.length))}</p>
-          {button(
-            text.leaveOut,
-            () => {
-              onMend(0);
-              plan.leaveOut(twins);
-            },
-            `${text.leaveOut}, ${text.inLines(format.number(twins.length))}`,
-          )}
-        </div>
+      {known(same, text.same, button(text.importSame, onSame))}
+      {known(
+        twins.length,
+        text.twins,
+        button(
+          text.leaveOut,
+          () => plan.leaveOut(twins),
+          `${text.leaveOut}, ${text.inLines(format.number(twins.length))}`,
+        ),
       )}
       <p className={classes.notes}>
         {taken.length > 0 && (

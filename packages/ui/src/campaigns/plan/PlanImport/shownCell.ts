@@ -5,13 +5,18 @@ import type { ExportWords } from '../exports.ts';
 import { isNumber, kindOf, type PlanField } from '../fields.ts';
 import type { PlanLine, PlanRules } from '../planLine.ts';
 
+/** The text of a cell; a date, which no row has, in the reader's language: it was a number such as 3.5. */
+export const shownText = (text: string, { date }: Pick<Format, 'date'>): string =>
+  text.replace(/^\d{4}-\d\d-\d\d$/, date);
+
 /**
  * A cell as the row will contain it, in the reader's language; a cell that cannot be read is shown unchanged.
  */
 export function shownCell(line: PlanLine, field: PlanField, words: ExportWords, format: Format): string {
   const value = line.read[field];
   if (value !== undefined && isNumber(field)) return field === 'level' ? value : format.exact(Number(value));
-  if (line.faults[field] !== undefined || value === undefined) return line.given[field] ?? '';
+  if (line.faults[field] !== undefined || value === undefined)
+    return shownText(line.given[field] ?? '', format);
   if (field === 'country' || field === 'region') return words.nameOf(value);
   return Object.hasOwn(choices, field) ? wordOf(words.values, value) : value;
 }
