@@ -50,7 +50,7 @@ export const Done = meta.story({ args: { success: 'Password reset. You can sign 
 export const Failed = meta.story({ args: { error: 'Reset failed' } });
 
 export const Refused = meta.story({ args: { error: 'The code is wrong or has expired.', refused: true } });
-Refused.test('Leads back to the code', async ({ canvas, userEvent }) => {
+Refused.test('Leads back to the code, which is not sent again', async ({ args, canvas, userEvent }) => {
   const code = canvas.getByLabelText('Reset code');
   await expect(code).toHaveFocus();
   await userEvent.type(code, '004213');
@@ -58,7 +58,10 @@ Refused.test('Leads back to the code', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('Confirm password'), 'correct horse battery{Enter}');
   await expect(code).toBeInvalid();
   await expect(code).toHaveAccessibleDescription('This code was not accepted. Enter the newest code.');
-  await userEvent.type(code, '{Backspace}');
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onReset).toHaveBeenCalledOnce();
+  await expect(code).toHaveFocus();
+  await userEvent.keyboard('{Backspace}');
   await expect(code).not.toHaveAttribute('aria-invalid', 'true');
 });
 

@@ -65,20 +65,20 @@ export function ResetScreen({
 }: ResetScreenProps) {
   const text = useLabels('reset', resetLabels, labels);
   const form = useForm({ initialValues: resetStart(email), validate: resetRules(text) });
-  const [sent, setSent] = useState<string>();
+  const [sent, setSent] = useState<PasswordReset>();
   const element = useRef<HTMLFormElement>(null);
-  const wrong = refused && form.values.reset_code === sent;
+  const { email: address, reset_code: code } = toReset(form.values);
+  const wrong = refused && address === sent?.email && code === sent.reset_code;
   useEffect(() => {
-    const code = findField(element.current, ['reset_code']);
-    if (!refused || submitting || !(code instanceof HTMLInputElement)) return;
-    code.focus();
-    // It is full: what is typed next has to replace it.
-    code.select();
+    if (refused && !submitting) selectCode(element.current);
   }, [refused, submitting]);
   const send = (values: ResetForm) => {
     if (submitting) return;
-    setSent(values.reset_code);
-    onReset(toReset(values));
+    // Only five attempts are allowed, and the same one fails again.
+    if (wrong) return selectCode(element.current);
+    const reset = toReset(values);
+    setSent(reset);
+    onReset(reset);
   };
   return (
     <FormPage
@@ -134,4 +134,12 @@ export function ResetScreen({
       </form>
     </FormPage>
   );
+}
+
+/** Focuses the code. It is full: what is typed next has to replace it. */
+function selectCode(form: HTMLFormElement | null) {
+  const code = findField(form, ['reset_code']);
+  if (!(code instanceof HTMLInputElement)) return;
+  code.focus();
+  code.select();
 }
