@@ -108,13 +108,11 @@ export function usePlanWriting({ plan, known, onImport, onUndo }: Options) {
     setUndone(done || 'partly');
   };
 
-  const importSame = () => setRepeated(plan.sheet);
-
   return {
     rows,
     existing,
     same,
-    importSame,
+    importSame: () => setRepeated(plan.sheet),
     twins,
     update,
     setUpdate,

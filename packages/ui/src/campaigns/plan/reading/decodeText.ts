@@ -1,7 +1,5 @@
 import type { Encoding } from '../sheet.ts';
 
-const decode = (bytes: Uint8Array, encoding: Encoding) => new TextDecoder(encoding).decode(bytes);
-
 /** Whether every second byte at the start is zero, as in UTF-16 without a byte order mark. */
 function zeros(bytes: Uint8Array, from: 0 | 1): boolean {
   const length = Math.min(bytes.length, 4000);
@@ -28,5 +26,5 @@ export function encodingOf(bytes: Uint8Array): Encoding {
 /** The text of a file, without its byte order mark. */
 export function decodeText(bytes: Uint8Array, wanted?: Encoding): { text: string; encoding: Encoding } {
   const encoding = wanted ?? encodingOf(bytes);
-  return { text: decode(bytes, encoding), encoding };
+  return { text: new TextDecoder(encoding).decode(bytes), encoding };
 }
