@@ -1,6 +1,6 @@
 import { Anchor, Button, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLabels } from '../../labels/useLabels.ts';
 import { FormPage } from '../../layout/FormPage/FormPage.tsx';
 import { findField, focusFirstError } from '../../layout/focusFirstError.ts';
@@ -72,10 +72,10 @@ export function ResetScreen({
   useEffect(() => {
     if (refused && !submitting) selectCode(element.current);
   }, [refused, submitting]);
-  const send = (values: ResetForm) => {
+  const send = (values: ResetForm, event?: FormEvent<HTMLFormElement>) => {
     if (submitting) return;
     // Only five attempts are allowed, and the same one fails again.
-    if (wrong) return selectCode(element.current);
+    if (wrong) return selectCode(event?.currentTarget ?? null);
     const reset = toReset(values);
     setSent(reset);
     onReset(reset);
