@@ -15,6 +15,9 @@ describe('zipNames', () => {
     ['../a\\b/c.png', '__a_b_c.avif'],
     ['.hidden.png', '_hidden.avif'],
     ['.png', 'image-1.avif'],
+    ['con.png', '_con.avif'],
+    ['LPT1 .v2.png', '_LPT1 .v2.avif'],
+    ['Contact.png', 'Contact.avif'],
   ])('%j is %j', (filename, name) => expect(named(filename)).toEqual([name]));
 
   it('gives equal names a number, whatever their case, and none that another file has', () =>
