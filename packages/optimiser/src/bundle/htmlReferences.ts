@@ -62,18 +62,20 @@ const isForScripts = (element: string, attribute: string): boolean =>
 const namesOf = ({ attrs }: Element): Map<string, string> =>
   new Map(attrs.map(({ name, prefix, value }) => [prefix ? `${prefix}:${name}` : name, value]));
 
-/** When a picture, a frame, a film or a sound is loaded. One that plays by itself is, whatever its `preload` says. */
-function loadOf(get: Attributes): Address['load'] {
-  const waits = get('preload')?.toLowerCase() === 'none' && get('autoplay') === undefined;
-  return waits || get('loading')?.toLowerCase() === 'lazy' ? 'later' : 'initial';
-}
+/** When a picture or a frame is loaded. */
+const loadOf = (get: Attributes): Address['load'] =>
+  get('loading')?.toLowerCase() === 'lazy' ? 'later' : 'initial';
+
+/** When a film or a sound is loaded. One that plays by itself is at the start, whatever its `preload` says. */
+const loadOfMedia = (get: Attributes): Address['load'] =>
+  get('preload')?.toLowerCase() === 'none' && get('autoplay') === undefined ? 'later' : 'initial';
 
 /** When what the `<source>`s in an element name is loaded: with this film or sound, or with the picture among them. */
 function loadOfSources(element: Element): Address['load'] {
   const image =
     element.tagName === 'picture' && element.childNodes.find(({ nodeName }) => nodeName === 'img');
   const names = namesOf(image && 'tagName' in image ? image : element);
-  return loadOf((name) => names.get(name));
+  return (image ? loadOf : loadOfMedia)((name) => names.get(name));
 }
 
 /**
@@ -97,9 +99,9 @@ function addressesOf(name: string, get: Attributes, around: Address['load']): Ad
     case 'source':
       return at(around, get('src'), candidates(get('srcset') ?? ''));
     case 'video':
-      return [...at('initial', get('poster')), ...at(loadOf(get), get('src'))];
+      return [...at('initial', get('poster')), ...at(loadOfMedia(get), get('src'))];
     case 'audio':
-      return at(loadOf(get), get('src'));
+      return at(loadOfMedia(get), get('src'));
     case 'object':
       return at('initial', get('data'));
     case 'image':

@@ -311,9 +311,10 @@ describe('the inventory of a creative', () => {
       <picture><source srcset="b.webp 1x"><img src="b.png" loading="lazy"></picture>
       <video><source src="c.mp4"></video><video preload="none" poster="d.png"><source src="d.mp4"></video>
       <audio preload="NONE"><source src="e.mp3"></audio><video src="g.mp4" preload="none" autoplay muted></video>
+      <img src="h.png" preload="none"><video src="i.mp4" loading="lazy"></video>
       <link rel="prefetch" href="f.png"><link rel="dns-prefetch" href="https://cdn.example/">`;
     const at = {
-      initial: ['a.webp', 'a.png', 'c.mp4', 'd.png', 'g.mp4'],
+      initial: ['a.webp', 'a.png', 'c.mp4', 'd.png', 'g.mp4', 'h.png', 'i.mp4'],
       later: ['b.webp', 'b.png', 'd.mp4', 'e.mp3', 'f.png'],
     };
     const found = await of({
