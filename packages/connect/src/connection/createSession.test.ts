@@ -135,6 +135,15 @@ describe('a session', () => {
     expect(told).toHaveBeenCalledTimes(3);
   });
 
+  it('says of each of two accounts on a page why there is no token', async () => {
+    const getToken = () => Promise.reject<string>(new Error('No cookie.'));
+    for (let count = 0; count < 2; count += 1) {
+      const session = createSession(() => ({ getToken, onSignInNeeded: undefined }), page().loss);
+      await expect(session.getToken()).rejects.toThrow();
+    }
+    expect(told).toHaveBeenCalledTimes(2);
+  });
+
   it('leaves it to the browser to name a call that the app’s server refused', async () => {
     const getToken = () => Promise.reject(new Response(null, { status: 502 }));
     const session = createSession(() => ({ getToken, onSignInNeeded: undefined }), page().loss);

@@ -27,30 +27,30 @@ const telling = ['AbortError', 'ApiError', 'SyntaxError', 'TimeoutError', 'TypeE
 const saysNobody = (error: unknown) => error instanceof Response && [401, 403].includes(error.status);
 
 /** What was said last, until there is a token: all calls of a page ask at the same time. */
-let said = '';
+type Said = { last: string };
 
 /** Says in the console why there is no token, for whoever wrote the page: people read only that there is none. */
-function explain(error: unknown) {
+function explain(error: unknown, said: Said) {
   const isKnown = error instanceof Response || (error instanceof Error && error.name === 'AbortError');
-  if (isKnown || said === String(error)) return;
-  said = String(error);
+  if (isKnown || said.last === String(error)) return;
+  said.last = String(error);
   // biome-ignore lint/suspicious/noConsole: the page's author reads it there
   console.error('No token for Leaf:', error);
 }
 
 /** @throws ApiError where the app has no token to give, or gives something else, such as the text of a page */
-async function tokenOf(getToken: LeafClientOptions['getToken']) {
+async function tokenOf(getToken: LeafClientOptions['getToken'], said: Said) {
   const given = await (async () => getToken?.())().catch((error) => {
     if (saysNobody(error)) return null;
-    explain(error);
+    explain(error, said);
     throw telling.includes(error?.name) ? error : failed('http', error);
   });
   if (given && !/^[\w.~+/:=-]+$/.test(given.trim())) {
     const cause = new Error('What getToken returns must be the token alone.');
-    explain(cause);
+    explain(cause, said);
     throw failed('unreadable', cause);
   }
-  if (given) said = '';
+  if (given) said.last = '';
   return given;
 }
 
@@ -62,8 +62,9 @@ async function tokenOf(getToken: LeafClientOptions['getToken']) {
  */
 export function createSession(current: () => SessionOptions, loss: () => Loss) {
   let last = '';
+  const said: Said = { last: '' };
   const token = async () => {
-    const given = await tokenOf(current().getToken);
+    const given = await tokenOf(current().getToken, said);
     last = given || '';
     return given;
   };
