@@ -106,7 +106,7 @@ export async function createEmbedToken(
   const end = clock().getTime() + minutes * MINUTE;
   return transact(db, async (trx) => {
     const key = await repo.holdKey(trx, machine.keyId, session);
-    if (!key) throw unauthorized();
+    if (!key) throw unauthorized('key_refused');
     const expires_at = new Date(Math.min(end, key.expires_at?.getTime() ?? end));
     const token = await repo.insertEmbedToken(trx, { key_id: machine.keyId, campaigns, expires_at }, scopes);
     return { data: { token, scopes, campaigns, expires_at: expires_at.toISOString() } };
