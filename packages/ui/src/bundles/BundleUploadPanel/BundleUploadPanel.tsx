@@ -38,9 +38,9 @@ export function BundleUploadPanel({ onUpload, error, labels }: BundleUploadPanel
       button={text.choose}
       onFiles={(files, rejected) => {
         // The panel itself says it of a single file; of several, whoever takes them does.
-        const alone = files.length === 0 && rejected.length < 2;
+        const alone = files.length === 0 && rejected.length === 1;
         setRefused(alone);
-        if (!alone) onUpload(files, rejected);
+        if (files.length > 0 || rejected.length > 1) onUpload(files, rejected);
       }}
     />
   );
