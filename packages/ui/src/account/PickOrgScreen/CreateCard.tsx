@@ -39,6 +39,7 @@ export function CreateCard({ submitting = false, onCreate, labels }: CreateCardP
         <Stack gap="md">
           <TextInput
             required
+            withAsterisk={false}
             label={text.name}
             autoComplete="organization"
             maxLength={200}

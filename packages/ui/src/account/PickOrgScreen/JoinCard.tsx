@@ -59,6 +59,7 @@ export function JoinCard({
         <Stack gap="md">
           <Select
             required
+            withAsterisk={false}
             label={text.organization}
             placeholder={loading ? text.loading : text.placeholder}
             data={organizations.map(({ id, name }) => ({ value: String(id), label: name }))}
