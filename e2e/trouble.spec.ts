@@ -114,6 +114,7 @@ test('a form before the login that was begun is sent after a new release', async
   const code = page.waitForResponse(/assets\/signed-in-.*\.js$/);
   await page.getByLabel('Email', { exact: true }).pressSequentially('sorrel@example.org');
   await code;
+  await page.waitForLoadState('networkidle');
   await page.route(/assets\/.*\.js$/, (route) => route.fulfill({ status: 404 }));
   await page.getByLabel('Username', { exact: true }).fill('Sorrel');
   await page.getByLabel('Password', { exact: true }).fill(password);

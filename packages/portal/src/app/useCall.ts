@@ -24,7 +24,10 @@ export function useCall<Input, Data>(
   const [{ pending = false, error, data }, setProgress] = useState<Progress<Data>>({});
   const underWay = useRef(false);
   useEffect(() => {
-    const loadAhead = () => void import('./api.ts').catch(() => undefined);
+    const loadAhead = () => {
+      // What cannot be fetched now may be refused for good: browsers remember it.
+      if (navigator.onLine) import('./api.ts').catch(() => undefined);
+    };
     addEventListener('input', loadAhead, { once: true });
     return () => removeEventListener('input', loadAhead);
   }, []);
