@@ -2324,7 +2324,7 @@ export interface components {
             later: components["schemas"]["LoadSum"];
             /** @description Pictures among them, but for those that macOS added. */
             picture_count: number;
-            /** @description The unused pictures, where a script runs that may load them: what is loaded may be as much more. Absent without. */
+            /** @description The unused pictures beside a script that may load them: up to so much more may be loaded. Absent where there are none. */
             possible?: components["schemas"]["LoadSum"];
             /** @description The SHA-256 of the uploaded bytes, in hexadecimal. */
             sha256: string;
