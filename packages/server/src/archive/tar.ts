@@ -103,8 +103,11 @@ export async function writeTar<T>(file: string, write: (tar: TarWriter) => Promi
   const add = (header: Headers, body: string | Buffer | Readable) => {
     const added = new Promise<void>((resolve, reject) => {
       const done = (error?: Error | null) => (error ? reject(error) : resolve());
-      if (!(body instanceof Readable)) archive.entry({ mode: MODE, ...header }, body, done);
-      else body.once('error', reject).pipe(archive.entry({ mode: MODE, ...header }, done));
+      const content = body instanceof Readable ? undefined : body;
+      const entry = archive.entry({ mode: MODE, ...header }, content, done);
+      // What ends the archive ends the entry too, which may not have taken all of its body yet.
+      entry.on('error', reject);
+      if (body instanceof Readable) body.once('error', reject).pipe(entry);
     });
     return Promise.race([added, written]);
   };
