@@ -79,6 +79,9 @@ export function columnRules(vocabulary: PlanVocabulary, nameOf: NameOf): ColumnR
     const header = headerOf(head);
     let score = headerScore(header, words.get(field) ?? []);
     if (field === 'impressions') {
+      // `Impr. total` beside those of each week is all of them.
+      const all = header.replace(/ ?\b(total(es)?|gesamt|summe|somme)\b ?/, '');
+      if (all !== header) score = Math.max(score, headerScore(all, words.get(field) ?? []) - 0.5);
       // Prices, averages and shares are no numbers of impressions; those that count are all, not the visible ones.
       const whole = fold(head);
       if (head.includes('%') || /\b(per|pro|par|user|cost|cout|day|tag|jour)\b/.test(whole)) return 0;

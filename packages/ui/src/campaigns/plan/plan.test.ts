@@ -266,6 +266,20 @@ test('impressions in thousands are multiplied, unless a cell says how many it me
   expect(lines.map(({ read }) => read.impressions)).toEqual(['1500000', '2500', '1200000', undefined]);
 });
 
+test.each([
+  ['10.000', '0.5'],
+  ['10,000', '0,5'],
+])('impressions of %s beside a size of %s may be thousands, and are refused', async (impressions, size) => {
+  const { lines } = await plan(`Name\tCountry\tImpressions\tSize (MB)\nA\tDE\t${impressions}\t${size}`);
+  expect(lines[0]).toMatchObject({ faults: { impressions: rowMessages.impressionsRequired }, rows: [] });
+});
+
+test('copies that may be thousands are refused', async () => {
+  const text = 'Name;Payload (GB);SSD copies\nA;0.5;1.000\nB;0.25;2.0';
+  const { lines } = await plan(text, { stage: 'storage' });
+  expect(lines.map(({ faults }) => faults)).toEqual([{ ssd_copies: rowMessages.linesInvalid }, {}]);
+});
+
 test('a number of a workbook stands in the decimal sign in which it is edited', async () => {
   const bytes = await workbook([header, ['A', 'DE', 1000, 1.234, '0,5']], 'Plan');
   const { sheet, rules, lines } = await plan(bytes);

@@ -139,6 +139,9 @@ export function lineReader(sheet: Pick<Sheet, 'rows'>, rules: PlanRules) {
     }
     const value = numberOf(field, text, cell, { stage, units, decimal: mapping.decimal });
     if (value === null) return { fault: madeATime.test(text) ? messages.madeATime : messages.notANumber };
+    // `10.000` in a file that writes 0.5 is rather 10000: it is refused, as 12.500 is for its fraction.
+    if (kind === 'whole' && value < 1000 && /^\D*[1-9]\d*[.,]000\b/.test(text))
+      return { fault: field === 'impressions' ? messages.impressionsRequired : messages.linesInvalid };
     // The model takes whole seconds. A part of one is refused: it would count as none.
     const whole = kindOf(field) === 'seconds' && value >= 0.5 ? Math.round(value) : value;
     return { value: written(whole), ...(whole !== value && { caution: messages.rounded(text) }) };

@@ -78,6 +78,35 @@ test('the second row of a pasted header is no line', async () => {
   expect(bodyOf(sheet, mapping)).toEqual({ lines: [2], leftOut: [1] });
 });
 
+test.each([
+  ['months', 'Oct;Nov', [null, null]],
+  ['weeks', '40;41', [null, null]],
+  ['months and their total', 'Oct;Total', [null, 'impressions']],
+  ['what was booked and what came', 'Booked;Delivered', [null, null]],
+  ['what counts as one and what does not', 'Viewable;Impressions', [null, 'impressions']],
+])('of impressions over %s, only a total is all of them', async (_what, below, columns) => {
+  const text = `Name;Country;Impressions;;Budget\n;;${below};€\nA;DE;100;300;5`;
+  const { sheet, mapping } = await plan(text);
+  expect(mapping.columns).toEqual(['name', 'country', ...columns, null]);
+  expect(bodyOf(sheet, mapping)).toEqual({ lines: [2], leftOut: [] });
+});
+
+test('the unit below a header over several columns is that of one', async () => {
+  const { sheet, lines } = await plan('Name;Land;Leistung;\n;;Impressions (Tsd.);Klicks\nA;DE;2;3');
+  expect(sheet.rows[0]).toEqual(['Name', 'Land', 'Leistung Impressions (Tsd.)', 'Leistung Klicks']);
+  expect(lines[0]?.read.impressions).toBe('2000');
+});
+
+test.each([
+  ['a column without a name', 'Name;Country;Impressions;\nA;DE;10;x'],
+  ['two columns for each header', 'Name;;Country;;Impressions;\nA;B;DE;;10;\nC;D;FR;;10;'],
+  ['a blank first cell', ';Name;Country;Impressions;\n1;A;DE;10;'],
+])('a line below %s is no header', async (_what, text) => {
+  const { sheet, mapping } = await plan(text);
+  expect(bodyOf(sheet, mapping).lines[0]).toBe(1);
+  expect(sheet.rows[0]?.filter(Boolean)).toEqual(text.split('\n')[0]?.split(';').filter(Boolean));
+});
+
 test('a header that is repeated leaves its columns where they are, although two have one name', async () => {
   const head = 'Name;Land;Impressions;Laufzeit;Laufzeit';
   const { sheet, mapping } = await plan(`${head}\nA;DE;1;1.10.;31.10.\n${head}\nB;DE;2;1.11.;30.11.`);

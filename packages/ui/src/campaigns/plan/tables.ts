@@ -2,6 +2,7 @@ import { withoutCurrency } from './currency.ts';
 import type { PlanField } from './fields.ts';
 import { fold } from './fold.ts';
 import { headerOf, headerRowOf, headerWords, isText, type PlanVocabulary, textOf } from './headers.ts';
+import { headWithUnit } from './reading/units.ts';
 import { type Cell, sheetLimits } from './sheet.ts';
 
 type Row = readonly Cell[];
@@ -56,12 +57,36 @@ function columnsOf(first: Row, vocabulary: PlanVocabulary) {
 }
 
 /**
+ * Joins the second row of a header to the first where that has one cell for several columns: `Impressions` over `Oct` and
+ * `Nov` becomes `Impressions Oct` and `Impressions Nov`, of which neither is all of them.
+ */
+function joinHeader(rows: Cell[][], header: number): Cell[][] {
+  const textsOf = (row: Row = []) => row.map((cell) => textOf(cell).trim());
+  const head = textsOf(rows[header]);
+  const below = textsOf(rows[header + 1]);
+  const start = head.findIndex(Boolean);
+  const parts = below.flatMap((part, at) => (part && part !== head[at] ? [at] : []));
+  const isSpanned = (at: number) => !head[at] || (!head[at + 1] && below[at + 1]);
+  // A line says something below the first header, or below one that has a single column.
+  const isHeader = parts.every((at) => at > start && (isSpanned(at) || headWithUnit('', below[at] ?? '')));
+  if (!isHeader || !parts.some((at) => !head[at])) return rows;
+  const joined = rows[header]?.slice() ?? [];
+  for (const at of parts) {
+    const part = below[at] ?? '';
+    const above = head.slice(0, at + 1).findLast(Boolean) ?? '';
+    joined[at] = headWithUnit(above, part) ?? `${above} ${part}`;
+  }
+  return rows.with(header, joined).with(header + 1, []);
+}
+
+/**
  * Moves the lines of further tables of a sheet, which have headers of their own, below the columns of the first. A column
  * that the first table does not have becomes a new one, as long as a sheet may have more.
  */
-export function alignTables(rows: Cell[][], vocabulary: PlanVocabulary): Cell[][] {
-  const header = headerRowOf(rows, vocabulary);
-  if (header < 0) return rows;
+export function alignTables(all: Cell[][], vocabulary: PlanVocabulary): Cell[][] {
+  const header = headerRowOf(all, vocabulary);
+  if (header < 0) return all;
+  const rows = joinHeader(all, header);
   const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
   const wide = (row: Row = []): Cell[] => Array.from({ length: width }, (_, at) => row[at] ?? null);
   const { head, find, isKnown, add } = columnsOf(wide(rows[header]), vocabulary);
