@@ -7,13 +7,13 @@ type Element = DefaultTreeAdapterTypes.Element;
 /** Reads the attributes of an element by their names. */
 type Attributes = (name: string) => string | undefined;
 
-/** An address in a document, and whether it is loaded at the start or later. */
+/** An address in a document, and when it is loaded; `backup`: only by browsers that run no scripts. */
 export interface Address {
   address: string;
-  load: 'initial' | 'later';
+  load: 'initial' | 'later' | 'backup';
 }
 
-/** A document that an `<iframe>` holds in its `srcdoc`. */
+/** A document that an `<iframe>` holds in its `srcdoc`, or what a `<noscript>` shows in place of scripts. */
 interface Frame {
   html: string;
   load: Address['load'];
@@ -89,6 +89,7 @@ function addressesOf(name: string, get: Attributes, around: Address['load']): Ad
     case 'script':
       return at('initial', get('src') ?? get('href') ?? get('xlink:href'));
     case 'embed':
+    case 'frame':
     case 'input':
       return at('initial', get('src'));
     case 'img':
@@ -102,6 +103,8 @@ function addressesOf(name: string, get: Attributes, around: Address['load']): Ad
       return [...at('initial', get('poster')), ...at(loadOfMedia(get), get('src'))];
     case 'audio':
       return at(loadOfMedia(get), get('src'));
+    case 'track':
+      return at('later', get('src'));
     case 'object':
       return at('initial', get('data'));
     case 'image':
@@ -149,12 +152,15 @@ export function readHtml(html: string): DocumentFacts {
     add(addressesOf(element.tagName, get, sources.get(element.parentNode) ?? 'initial'));
     const html = element.tagName === 'iframe' ? get('srcdoc') : undefined;
     if (html !== undefined) facts.frames.push({ html, load: loadOf(get) });
+    // Read as where scripts run: its content is text.
+    if (element.tagName === 'noscript') facts.frames.push({ html: textIn(element), load: 'backup' });
     const style = get('style');
     if (style) addInitial(`a{${style}}`);
     if (element.tagName === 'style') addInitial(textIn(element));
     if (element.tagName === 'script') facts.scripts += `${textIn(element)}\n`;
     for (const [name, value] of all) if (isForScripts(element.tagName, name)) facts.scripts += `${value}\n`;
     if (element.tagName === 'a') facts.scripts += `${get('href') ?? ''}\n`;
+    if (get('http-equiv')?.toLowerCase() === 'refresh') facts.scripts += `${get('content') ?? ''}\n`;
     if (element.tagName === 'base' && element.namespaceURI === htmlNames.NS.HTML && inDocument)
       facts.base ??= get('href');
     if (element.tagName === 'meta') facts.size ??= sizeOf(get);

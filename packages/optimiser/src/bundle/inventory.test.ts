@@ -297,6 +297,62 @@ describe('the inventory of a creative', () => {
     ]);
   });
 
+  it('loads what a <noscript> names instead of the creative, and a script of it never', async () => {
+    const found = await of({
+      'index.html': `<base href="img/"><noscript><link rel="stylesheet" href="../a.css"></noscript><script>load("c.svg")</script>
+        <img src="b.svg"><noscript><a href="d.svg"><img src="a.svg" loading="lazy"></a><img src="b.svg"><img src="c.svg">
+        <img src="gone.png"><img src="https://pixel.example/a.gif"></noscript>`,
+      'a.css': 'a { background: url("img/e.svg") }',
+      'img/a.svg': '<svg/>',
+      'img/b.svg': '<svg/>',
+      'img/c.svg': '<svg/>',
+      'img/d.svg': '<svg/>',
+      'img/e.svg': '<svg/>',
+    });
+    expect(loads(found)).toEqual({
+      'index.html': 'initial, html',
+      'a.css': 'backup, html',
+      'img/a.svg': 'backup, html',
+      'img/b.svg': 'initial, html',
+      'img/c.svg': 'later, text',
+      'img/d.svg': 'unused',
+      'img/e.svg': 'backup, css',
+    });
+    expect(found).toMatchObject({
+      backup: 'img/a.svg',
+      missing: [{ address: 'gone.png' }],
+      external: [{ address: 'https://pixel.example/a.gif' }],
+      initial: { requests: 2 },
+      later: { requests: 1 },
+    });
+  });
+
+  it('takes a picture named backup for the backup picture, beside others in a <noscript> too', async () => {
+    const noscript = '<noscript><img src="a.svg"><img src="backup.svg"></noscript>';
+    const found = await of({ 'index.html': noscript, 'a.svg': '<svg/>', 'backup.svg': '<svg/>' });
+    expect(found).toMatchObject({ backup: 'backup.svg', unused: [] });
+  });
+
+  it.each([
+    '<div data-src="img/end%20frame%C3%BC.png"></div>',
+    '<gwd-image source="img/end%20frame%c3%bc.png"></gwd-image>',
+    '<script>load("img/100%25 end%20frame%C3%BC.png?%FF")</script>',
+    '<script>load("img/end frameü.png")</script>',
+  ])('finds a name with spaces in %s', async (html) => {
+    const found = await of({ 'index.html': html, 'img/end frameü.png': 'x' });
+    expect(loads(found)).toMatchObject({ 'img/end frameü.png': 'later, text' });
+  });
+
+  it('follows frames, the page that a document turns into, and the texts of films', async () => {
+    const found = await of({
+      'index.html': '<meta http-equiv="Refresh" content="0; url=ad/main.html">',
+      'ad/main.html': '<frameset><frame src="frame.html"></frameset>',
+      'ad/frame.html': '<video><track src="en.vtt"></video>',
+      'ad/en.vtt': 'WEBVTT',
+    });
+    expect(found).toMatchObject({ entry: 'index.html', unused: [], missing: [] });
+  });
+
   it('finds what a preload of several pictures names', async () => {
     const found = await of({
       'index.html': '<link rel="preload" as="image" href="a.png" imagesrcset="a.png 1x,b.png 2x">',

@@ -5,7 +5,7 @@ import { readHtml } from './htmlReferences.ts';
 import { isLeftBehind } from './leftBehind.ts';
 import type { BundleFile } from './readZip.ts';
 import type { BundleEntry, BundleInventory, Load, LoadSum } from './types.ts';
-import { type Opened, walkBundle } from './walk.ts';
+import { type Opened, type Walk, walkBundle } from './walk.ts';
 
 /** Files that show a picture by themselves. */
 export const pictureTypes: ReadonlySet<FileType> = new Set(['jpeg', 'png', 'gif', 'webp', 'avif', 'svg']);
@@ -46,13 +46,17 @@ function clickOf(texts: readonly string[]): BundleInventory['click'] {
   return clicks.find(([, pattern]) => texts.some((text) => pattern.test(text)))?.[0] ?? null;
 }
 
-/** A picture beside the document that nothing names and that calls itself backup, fallback or polite. */
-function backupOf(files: readonly Opened[], reached: ReadonlyMap<string, unknown>): string | null {
-  const named = ({ path, type }: Opened) =>
-    pictureTypes.has(type) &&
-    !reached.has(path) &&
-    /backup|back-up|fallback|failover|polite/.test(nameOf(path));
-  return files.find((file) => named(file) && !isLeftBehind(file.path))?.path ?? null;
+/**
+ * A picture that calls itself backup, fallback or polite and that the creative never loads, or else one that only a
+ * `<noscript>` shows.
+ */
+function backupOf(files: readonly Opened[], reached: Walk['reached']): string | null {
+  const pictures = files.filter(
+    ({ path, type }) =>
+      pictureTypes.has(type) && (reached.get(path)?.load ?? 'backup') === 'backup' && !isLeftBehind(path),
+  );
+  const named = pictures.find(({ path }) => /backup|back-up|fallback|failover|polite/.test(nameOf(path)));
+  return (named ?? pictures.find(({ path }) => reached.has(path)))?.path ?? null;
 }
 
 /** Bytes on the way to the browser. */

@@ -12,7 +12,15 @@ export interface Opened {
   text: string | undefined;
 }
 
-type Reached = { load: 'initial' | 'later'; found: 'html' | 'css' | 'text' };
+type Reached = { load: Address['load']; found: 'html' | 'css' | 'text' };
+
+/** From the first to the last; what several lead to is loaded with the first of them. */
+const order: readonly Address['load'][] = ['initial', 'later', 'backup'];
+const isBefore = (one: Address['load'], other: Address['load']): boolean =>
+  order.indexOf(one) < order.indexOf(other);
+/** When what `inner` loads is loaded, itself loaded with `outer`. */
+const within = (outer: Address['load'], inner: Address['load']): Address['load'] =>
+  isBefore(inner, outer) ? outer : inner;
 
 /** The most addresses listed of each kind, and the most characters of each: a script may hold millions. */
 const most = { addresses: 500, characters: 500 } as const;
@@ -52,8 +60,8 @@ function htmlContent(html: string, own: Place, nested = 1): Content {
     }
     const inner = htmlContent(frame.html, base, nested + 1);
     for (const request of inner.requests)
-      content.requests.push(frame.load === 'later' ? { ...request, load: 'later' } : request);
-    content.scripts += inner.scripts;
+      content.requests.push({ ...request, load: within(frame.load, request.load) });
+    if (frame.load !== 'backup') content.scripts += inner.scripts;
   }
   return content;
 }
@@ -101,7 +109,7 @@ export function walkBundle(files: readonly Opened[], ...entries: readonly string
   const waiting: string[] = [...entries];
   const reach = (path: string, how: Reached) => {
     const before = walk.reached.get(path);
-    if (before && (before.load === 'initial' || how.load === 'later')) return;
+    if (before && !isBefore(how.load, before.load)) return;
     walk.reached.set(path, how);
     waiting.push(path);
   };
@@ -114,12 +122,12 @@ export function walkBundle(files: readonly Opened[], ...entries: readonly string
     for (const { address, load, place } of requests) {
       if (!place) continue;
       if ('outside' in place) addExternal({ address: place.outside, from: path, found });
-      else if (byPath.has(place.inside))
-        reach(place.inside, { load: how.load === 'later' ? 'later' : load, found });
+      else if (byPath.has(place.inside)) reach(place.inside, { load: within(how.load, load), found });
       else addMissing(address, path);
     }
-    const unreached = files.filter((one) => !walk.reached.has(one.path));
-    for (const { path: named } of namedIn(scripts, unreached)) reach(named, { load: 'later', found: 'text' });
+    const rest = files.filter((one) => (walk.reached.get(one.path)?.load ?? 'backup') === 'backup');
+    for (const { path: named } of namedIn(scripts, rest))
+      reach(named, { load: within(how.load, 'later'), found: 'text' });
     for (const [address] of scripts.matchAll(quotedAddress)) {
       if (isFull(walk.external)) break;
       addExternal({ address, from: path, found: 'text' });
@@ -131,6 +139,20 @@ export function walkBundle(files: readonly Opened[], ...entries: readonly string
 /** An address that is written as a string, not in a comment. */
 const quotedAddress = /(?<=["'`])(?:https?:)?\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+[^\s"'`<>\\)]*/gi;
 
-/** The files whose name stands somewhere in a text. */
-const namedIn = (text: string, files: readonly Opened[]): readonly Opened[] =>
-  text === '' ? [] : files.filter(({ path }) => text.includes(path.slice(path.lastIndexOf('/') + 1)));
+function decoded(escapes: string): string {
+  try {
+    return decodeURIComponent(escapes);
+  } catch {
+    return escapes;
+  }
+}
+
+/** The files whose name stands somewhere in a text, as it is or as in an address: `end%20frame.png`. */
+function namedIn(text: string, files: readonly Opened[]): readonly Opened[] {
+  if (text === '') return [];
+  const plain = text.replace(/(?:%[\da-f]{2})+/gi, decoded);
+  return files.filter(({ path }) => {
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    return text.includes(name) || plain.includes(name);
+  });
+}
