@@ -2,7 +2,7 @@ import { withoutCurrency } from './currency.ts';
 import type { PlanField } from './fields.ts';
 import { fold } from './fold.ts';
 import { headerOf, headerRowOf, headerWords, isText, type PlanVocabulary, textOf } from './headers.ts';
-import { headWithUnit } from './reading/units.ts';
+import { magnitudeIn, unitIn } from './numbersIn.ts';
 import { type Cell, sheetLimits } from './sheet.ts';
 
 type Row = readonly Cell[];
@@ -56,6 +56,10 @@ function columnsOf(first: Row, vocabulary: PlanVocabulary) {
   };
 }
 
+/** Whether a cell says what the numbers below it count: `(000)`, `kB`, `€`. */
+const isUnit = (text: string) =>
+  magnitudeIn(text) > 1 || unitIn(text) !== undefined || !/[\p{L}\p{N}]/u.test(withoutCurrency(text));
+
 /**
  * Joins the second row of a header to the first where that has one cell for several columns: `Impressions` over `Oct` and
  * `Nov` becomes `Impressions Oct` and `Impressions Nov`, of which neither is all of them.
@@ -65,17 +69,13 @@ function joinHeader(rows: Cell[][], header: number): Cell[][] {
   const head = textsOf(rows[header]);
   const below = textsOf(rows[header + 1]);
   const start = head.findIndex(Boolean);
-  const parts = below.flatMap((part, at) => (part && part !== head[at] ? [at] : []));
+  const parts = [...below.entries()].filter(([at, part]) => part && part !== head[at]);
   const isSpanned = (at: number) => !head[at] || (!head[at + 1] && below[at + 1]);
   // A line says something below the first header, or below one that has a single column.
-  const isHeader = parts.every((at) => at > start && (isSpanned(at) || headWithUnit('', below[at] ?? '')));
-  if (!isHeader || !parts.some((at) => !head[at])) return rows;
+  const isHeader = parts.every(([at, part]) => at > start && (isSpanned(at) || isUnit(part)));
+  if (!isHeader || !parts.some(([at]) => !head[at])) return rows;
   const joined = rows[header]?.slice() ?? [];
-  for (const at of parts) {
-    const part = below[at] ?? '';
-    const above = head.slice(0, at + 1).findLast(Boolean) ?? '';
-    joined[at] = headWithUnit(above, part) ?? `${above} ${part}`;
-  }
+  for (const [at, part] of parts) joined[at] = `${head.slice(0, at + 1).findLast(Boolean)} ${part}`;
   return rows.with(header, joined).with(header + 1, []);
 }
 

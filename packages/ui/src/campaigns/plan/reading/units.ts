@@ -8,12 +8,6 @@ const unit = new RegExp(
   'i',
 );
 
-/** A header with the unit below it: `Size` over `kB` is `Size (kB)`; undefined where that is no unit. */
-export function headWithUnit(head: string, below: string): string | undefined {
-  const word = unit.exec(below)?.[1];
-  return word && (head.includes(word) ? head : `${head} (${word})`.trim());
-}
-
 /** Plans have their header at the top; below that, no row is looked at. */
 const top = 40;
 
@@ -34,7 +28,9 @@ export function joinUnits(rows: Cell[][]): void {
       !above.some((cell) => /^[\d.,]+$/.test(textOf(cell)));
     if (!header || named === 0 || named < others.length || others.some((cell) => /\d/.test(cell))) continue;
     row.forEach((cell, column) => {
-      above[column] = headWithUnit(textOf(above[column]).trim(), cell) ?? above[column] ?? null;
+      const word = unit.exec(cell)?.[1];
+      const head = textOf(above[column]).trim();
+      if (word && !head.includes(word)) above[column] = `${head} (${word})`.trim();
     });
     rows[index] = [];
     return;
