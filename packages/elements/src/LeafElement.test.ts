@@ -13,9 +13,21 @@ class Plain extends EventTarget {
   readonly #attributes = new Map<string, string>();
   getAttribute = (name: string) => this.#attributes.get(name) ?? null;
   setAttribute = (name: string, value: string) => void this.#attributes.set(name, value);
+  hasAttribute = (name: string) => this.#attributes.has(name);
   closest = () => null;
   getRootNode = () => null;
+  matches = () => false;
+  shadowRoot: object | null = null;
+  attachShadow() {
+    this.shadowRoot = Object.assign(new EventTarget(), { children: [] });
+    return this.shadowRoot;
+  }
 }
+
+const render = vi.fn();
+vi.mock('react-dom/client', () => ({ createRoot: () => ({ render }) }));
+vi.mock('./styles.ts', () => ({ sharedStyles: () => ({}) }));
+vi.mock('./surroundings.ts', () => ({ followSurroundings: () => () => {}, inherited: () => '' }));
 
 vi.stubGlobal('HTMLElement', Plain);
 vi.stubGlobal('ShadowRoot', class {});
@@ -23,6 +35,7 @@ vi.stubGlobal('MutationObserver', class {});
 afterAll(() => void vi.unstubAllGlobals());
 
 const { LeafElement } = await import('./LeafElement.tsx');
+const { LeafCampaigns, LeafImage } = await import('./elements.tsx');
 vi.stubGlobal('document', { baseURI: 'https://shop.example/' });
 
 class Drawn extends LeafElement {
@@ -121,4 +134,54 @@ it('tells of unsaved input when it appears or disappears, the page itself once t
   Object.assign(element, { isConnected: false });
   element.say(false);
   expect(heard).toEqual({ element: [true, false, true, false], page: [false] });
+});
+
+it('is drawn once the framework has bound the attributes: Angular does so after the element is on the page', async () => {
+  vi.useFakeTimers();
+  const asked: (string | null)[] = [];
+  class Asking extends Drawn {
+    protected override content() {
+      asked.push(this.getAttribute('token-url'));
+      return null;
+    }
+  }
+  const element = new Asking();
+  element.connectedCallback();
+  setTimeout(() => element.setAttribute('token-url', '/leaf-token'));
+  await vi.runAllTimersAsync();
+  vi.useRealTimers();
+  expect(asked).toEqual(['/leaf-token']);
+  expect(render).toHaveBeenCalledTimes(1);
+});
+
+/** What the component of an element is given. */
+const propsOf = (element: object) =>
+  (element as { content: () => ReactElement<Record<string, unknown>> }).content().props;
+
+it.each([
+  [LeafCampaigns, 'campaign-href', 'campaignHref', { id: 7 }],
+  [LeafImage, 'image-href', 'imageHref', { id: 7 }],
+  [LeafImage, 'rows-href', 'rowsHref', 7],
+])(
+  'draws the links of a changed pattern anew: a component keeps what it is given twice',
+  (Element, name, prop, of) => {
+    const element = new Element();
+    const links = ['/shop/{id}', '/laden/{id}'].map((pattern) => {
+      element.setAttribute(name, pattern);
+      return propsOf(element)[prop] as (of: unknown) => string;
+    });
+    expect(links[0]).not.toBe(links[1]);
+    expect(links.map((link) => link(of))).toEqual(['/shop/7', '/laden/7']);
+  },
+);
+
+it.each([
+  ['', true],
+  ['true', true],
+  ['false', false],
+  [undefined, false],
+])('reads readonly="%s" as %s, as frameworks write it', (value, readOnly) => {
+  const element = new LeafCampaigns();
+  if (value !== undefined) element.setAttribute('readonly', value);
+  expect(propsOf(element).readOnly).toBe(readOnly);
 });

@@ -18,6 +18,12 @@ const shared = ['server', 'token-url', 'identity', 'scheme', 'lang', 'dir', 'tim
 /** The API of the server that this file comes from. */
 const ownServer = new URL('/api', import.meta.url).href;
 
+/**
+ * Waits until what is scheduled in the present task has run. The first timer runs before those that are still to be set
+ * in this task, the second after them.
+ */
+const afterScheduled = (then: () => void) => void setTimeout(() => setTimeout(then));
+
 /** Says of everything in the shadow root which language it is in: the page around it may be in another. */
 function InLanguage({ root, tag, children }: { root: ShadowRoot; tag: string; children: ReactNode }) {
   useLayoutEffect(() => {
@@ -50,7 +56,7 @@ export abstract class LeafElement extends HTMLElement {
   /** Whether the page was told last that there is unsaved input. */
   #unsaved = false;
 
-  /** The language and direction that were drawn last. */
+  /** The language and direction that were drawn last; '' since the element was put on the page. */
   #drawn = '';
 
   #stopFollowing = () => {};
@@ -127,6 +133,7 @@ export abstract class LeafElement extends HTMLElement {
       if (this.isConnected) return;
       this.#root?.unmount();
       this.#root = undefined;
+      this.#drawn = '';
       if (this.#account) leave(this.#redraw, this.#account);
       this.#account = undefined;
     });
@@ -192,11 +199,15 @@ export abstract class LeafElement extends HTMLElement {
     return this.matches(':dir(rtl)') ? 'rtl' : 'ltr';
   }
 
-  /** Frameworks give one attribute after the other, some of them when the element is on the page: all are waited for. */
+  /**
+   * Frameworks give one attribute after the other, and Angular puts the element on the page before it binds the first,
+   * in a task of its own: all are waited for.
+   */
   #draw(): void {
-    if (this.#drawsSoon) return;
+    if (this.#drawsSoon || !this.#root) return;
     this.#drawsSoon = true;
-    queueMicrotask(() => {
+    const wait = this.#drawn ? queueMicrotask : afterScheduled;
+    wait(() => {
       this.#drawsSoon = false;
       this.#drawNow();
     });

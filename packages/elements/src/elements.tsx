@@ -16,6 +16,9 @@ import { LeafElement } from './LeafElement.tsx';
 const filled = (pattern: string, name: string, value: string | number) =>
   pattern.replaceAll(`{${name}}`, encodeURIComponent(value));
 
+/** Angular, among others, writes `readonly="false"`. */
+const isReadOnly = (element: HTMLElement) => (element.getAttribute('readonly') ?? 'false') !== 'false';
+
 /** What a page that forgot an attribute is told, in the console; the element stays empty. */
 function missing(element: HTMLElement, sentence: string): null {
   complain(element, sentence);
@@ -72,14 +75,7 @@ export class LeafRows extends LeafElement {
     const stage = stages.find((one) => one === this.getAttribute('stage'));
     if (!stage) return missing(this, `the attribute "stage" must be one of ${stages.join(', ')}.`);
     if (id === null) return null;
-    return (
-      <CampaignRows
-        id={id}
-        stage={stage}
-        readOnly={this.hasAttribute('readonly')}
-        onUnsaved={this.onUnsaved}
-      />
-    );
+    return <CampaignRows id={id} stage={stage} readOnly={isReadOnly(this)} onUnsaved={this.onUnsaved} />;
   }
 }
 
@@ -87,14 +83,12 @@ export class LeafRows extends LeafElement {
 export class LeafCampaigns extends LeafElement {
   static readonly observedAttributes = LeafElement.attributes('campaign-href', 'readonly');
 
-  readonly #href = ({ id }: { id: number }) =>
-    filled(this.getAttribute('campaign-href') ?? '#{id}', 'id', id);
-
   protected content(): ReactNode {
+    const campaignHref = this.getAttribute('campaign-href') ?? '#{id}';
     return (
       <CampaignList
-        campaignHref={this.#href}
-        readOnly={this.hasAttribute('readonly')}
+        campaignHref={({ id }) => filled(campaignHref, 'id', id)}
+        readOnly={isReadOnly(this)}
         onUnsaved={this.onUnsaved}
       />
     );
@@ -123,16 +117,16 @@ export class LeafImage extends LeafElement {
     'readonly',
   );
 
-  readonly #imageHref = ({ id }: { id: number }) => filled(this.getAttribute('image-href') ?? '', 'id', id);
-
-  readonly #rowsHref = (campaignId: number) => filled(this.getAttribute('rows-href') ?? '', 'id', campaignId);
-
   protected content(): ReactNode {
+    const rowsHref = this.getAttribute('rows-href');
     const shared = {
-      readOnly: this.hasAttribute('readonly'),
-      ...(this.hasAttribute('rows-href') && { rowsHref: this.#rowsHref }),
+      readOnly: isReadOnly(this),
+      ...(rowsHref !== null && { rowsHref: (campaign: number) => filled(rowsHref, 'id', campaign) }),
     };
-    const href = this.hasAttribute('image-href') && { imageHref: this.#imageHref };
+    const imageHref = this.getAttribute('image-href');
+    const href = imageHref !== null && {
+      imageHref: ({ id }: { id: number }) => filled(imageHref, 'id', id),
+    };
     if (!this.hasAttribute('image'))
       return <ImageOptimiser {...shared} {...href} onImageChange={this.onImage} onUnsaved={this.onUnsaved} />;
     const imageId = idOf(this, 'image');
