@@ -49,11 +49,15 @@ export const defaultLimits: Limits = {
   inspectMemory: Math.min(2e9, machineMemory * 0.3),
 };
 
+/** Bytes as MB with one decimal, rounded up: those over a limit never read as the limit. */
+export const megabytesOver = (bytes: number): string => (Math.ceil(bytes / 1e5) / 10).toFixed(1);
+
 /** Throws `ImageTooLarge` if the file is over the limit. */
 export function checkBytes(size: number, limits: Pick<Limits, 'bytes'>): void {
-  if (size > limits.bytes)
-    throw new ImageTooLarge(
-      `The file has ${(size / 1e6).toFixed(1)} MB; at most ${(limits.bytes / 1e6).toFixed(0)} MB are allowed.`,
-      { of: 'file', megabytes: limits.bytes / 1e6 },
-    );
+  if (size <= limits.bytes) return;
+  const megabytes = limits.bytes / 1e6;
+  throw new ImageTooLarge(`The file has ${megabytesOver(size)} MB; at most ${megabytes} MB are allowed.`, {
+    of: 'file',
+    megabytes,
+  });
 }

@@ -14,8 +14,9 @@ pictures in a ZIP become lighter in place; --kb and the limits of --preset then 
 Goal (one; --ssim 0.98 without)
   --ssim <0.94-0.99>      smallest file with at least this SSIM
   --ms-ssim <0.94-0.99>   smallest file with at least this MS-SSIM
-  --kb <number>           most similar file of at most this many whole KB (1 KB = 1000 bytes)
-  --bpp <number>          most similar file of at most this many bits per pixel
+  --kb <number>           at most this many whole KB (1 KB = 1000 bytes): the smallest file that is good enough,
+                          otherwise the most similar that fits
+  --bpp <number>          the same at most this many bits per pixel
   --lean                  recommended SSIM within the limit of the matching ad unit
 
 Options

@@ -8,7 +8,7 @@ import { banner } from '../../test/pictures.ts';
 import { program, runCli } from '../../test/runCli.ts';
 import { sharp } from '../codec/sharp.ts';
 import { readArguments } from './arguments.ts';
-import { progressLine } from './report.ts';
+import { kilobytes, progressLine } from './report.ts';
 import { sentence } from './sentence.ts';
 
 let folder = '';
@@ -190,6 +190,10 @@ describe('leaf-optimise', { timeout: 60_000 }, () => {
   it('takes a comma in numbers and 0.98 SSIM when nothing is asked', () => {
     expect(readArguments(['a.png', '--bpp', '0,15'])).toMatchObject({ mode: 'bpp', target: 0.15 });
     expect(readArguments(['a.png'])).toMatchObject({ mode: 'lightweighting', target: 0.98, slots: 2 });
+  });
+
+  it('rounds a half of the last decimal up', () => {
+    expect([13_850, 13_849, 50].map(kilobytes)).toEqual(['13.9 KB', '13.8 KB', '0.1 KB']);
   });
 
   it('draws progress on one line', () => {

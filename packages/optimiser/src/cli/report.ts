@@ -7,8 +7,8 @@ import {
   writtenFormats,
 } from '../types.ts';
 
-/** A size for people: 1 KB = 1000 bytes. */
-export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`;
+/** A size for people: 1 KB = 1000 bytes. Rounded in bytes, where a half is exact. */
+export const kilobytes = (bytes: number): string => `${(Math.round(bytes / 100) / 10).toFixed(1)} KB`;
 
 /** Pads columns; all but the first and last are numbers and right-aligned. */
 function table(rows: readonly (readonly string[])[]): string {

@@ -94,7 +94,7 @@ describe('uploads that are refused', { timeout: 60_000 }, () => {
   it('a file over the byte limit, without starting a process', async () => {
     const small = createOptimiser({ limits: { bytes: 1_000_000 } });
     await expect(small.inspect(Buffer.alloc(1_000_001))).rejects.toThrow(
-      'The file has 1.0 MB; at most 1 MB are allowed.',
+      'The file has 1.1 MB; at most 1 MB are allowed.',
     );
     expect(small.pids.uploads).toEqual([]);
     await small.close();

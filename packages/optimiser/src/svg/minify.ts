@@ -1,6 +1,7 @@
 import { type CustomPlugin, optimize } from 'svgo';
 import { visibleLine } from '../codec/visibleLine.ts';
 import { UnsupportedImage } from '../errors.ts';
+import { megabytesOver } from '../limits.ts';
 import { svgNamespace } from './names.ts';
 import { sanitiser } from './sanitise.ts';
 
@@ -29,7 +30,7 @@ const limits = { bytes: 2_000_000, depth: 200, elements: 50_000 } as const;
 function textOf(bytes: Uint8Array): string {
   if (bytes.length > limits.bytes)
     throw refuse(
-      `The SVG has ${(bytes.length / 1e6).toFixed(1)} MB; at most ${limits.bytes / 1e6} MB are allowed.`,
+      `The SVG has ${megabytesOver(bytes.length)} MB; at most ${limits.bytes / 1e6} MB are allowed.`,
     );
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

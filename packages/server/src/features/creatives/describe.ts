@@ -1,9 +1,8 @@
 import type { BundleInventory, Creative as CreativeAnswer } from '@leaf/api-client/contract';
 import { type BundleInventory as Found, leftBehind } from '@leaf/optimiser/bundle';
 import type { CreativeFacts } from '../../db/schema.ts';
+import { kilobytesOf } from '../images/describe.ts';
 import type { CreativeRow, NewestJob } from './creativeRepo.ts';
-
-const BYTES_PER_KB = 1000;
 
 const pictures = new Set<string>(['jpeg', 'png', 'gif', 'webp', 'avif', 'svg']);
 
@@ -43,7 +42,7 @@ export const describeCreative = (
   filename,
   created_at: created_at.toISOString(),
   sha256,
-  size: Number((bytes / BYTES_PER_KB).toFixed(1)),
+  size: kilobytesOf(bytes),
   bytes,
   ...facts,
   job: job ?? null,

@@ -1,7 +1,8 @@
 import type { Animation, Image as ImageAnswer } from '@leaf/api-client/contract';
 import type { Image } from '../../db/schema.ts';
 
-const BYTES_PER_KB = 1000;
+/** Kilobytes (1 KB = 1000 bytes) with one decimal, rounded in bytes, where a half is exact. */
+export const kilobytesOf = (bytes: number): number => Math.round(bytes / 100) / 10;
 
 const round = (value: number, decimals: number): number => Number(value.toFixed(decimals));
 
@@ -33,7 +34,7 @@ export function describeImage(image: Image): ImageAnswer {
     filename,
     created_at: created_at.toISOString(),
     sha256,
-    size: round(bytes / BYTES_PER_KB, 1),
+    size: kilobytesOf(bytes),
     dimensions: `${width}x${height}`,
     width,
     height,

@@ -51,6 +51,10 @@ describe('describeImage', () => {
     });
   });
 
+  it('rounds a half of the last decimal up, as the screens round bytes', () => {
+    expect(describeImage({ ...image, bytes: 13_850 }).size).toBe(13.9);
+  });
+
   it('bears a single pixel', () => {
     expect(describeImage({ ...image, bytes: 70, width: 1, height: 1 })).toMatchObject({
       bpp: 560,
