@@ -2,6 +2,7 @@
 import '@angular/compiler';
 import { Component, CUSTOM_ELEMENTS_SCHEMA, signal } from '@angular/core';
 import { bootstrapApplication } from '@angular/platform-browser';
+import { follow } from './follow.ts';
 
 @Component({
   selector: 'app-shop',
@@ -11,7 +12,12 @@ import { bootstrapApplication } from '@angular/platform-browser';
     <button type="button" (click)="stage.set('delivery')">Show delivery</button>
     <button type="button" (click)="id.set(11)">Next campaign</button>
     <p role="status">{{ said() }}</p>
-    <leaf-campaign [attr.campaign]="id()" token-url="/leaf-token" />
+    <leaf-campaign
+      [attr.campaign]="id()"
+      benchmarks-href="/shop/benchmarks"
+      token-url="/leaf-token"
+      (click)="follow($event)"
+    />
     <leaf-rows
       [id]="stage()"
       [attr.campaign]="id()"
@@ -28,6 +34,14 @@ class Shop {
 
   toast(message: string) {
     this.said.set(message);
+  }
+
+  follow(event: MouseEvent) {
+    // An app with a router calls it here.
+    follow(event, (address) => {
+      history.pushState(null, '', address);
+      this.said.set(`At ${address}`);
+    });
   }
 }
 

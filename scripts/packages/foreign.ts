@@ -7,7 +7,7 @@ import type { Check } from './results.ts';
 
 /**
  * Runs an app of another framework with Leaf's custom elements in it, from a Leaf server at another origin: the framework
- * gives attributes, changes one, and hears an event.
+ * gives attributes, changes one, hears an event, and follows a link without loading a page.
  */
 export async function tryForeign(folder: string, check: Check): Promise<void> {
   const name = path.basename(folder);
@@ -22,6 +22,12 @@ export async function tryForeign(folder: string, check: Check): Promise<void> {
           await totals.getByText('Storage').first().waitFor();
           await totals.getByRole('link', { name: 'Storage', exact: true }).first().click();
           assert.equal(new URL(page.url()).pathname, '/shop');
+          const load = () => page.evaluate(() => performance.timeOrigin);
+          const loaded = await load();
+          await page.locator('leaf-campaign').getByRole('link', { name: 'All benchmarks' }).click();
+          await page.getByRole('status').getByText('At /shop/benchmarks').waitFor();
+          assert.equal(new URL(page.url()).pathname, '/shop/benchmarks');
+          assert.equal(await load(), loaded, 'no page was loaded');
           const rows = page.locator('leaf-rows');
           await rows.getByRole('button', { name: 'Add Row' }).click();
           const form = rows.getByRole('dialog');
