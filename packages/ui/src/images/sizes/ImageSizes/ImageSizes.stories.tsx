@@ -60,7 +60,7 @@ Default.test('Takes another list, or all of its sizes', async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Select all' }));
   await expect(canvas.getByRole('button', { name: 'Create 15 files' })).toBeEnabled();
   await userEvent.click(canvas.getByRole('button', { name: 'Select none' }));
-  await expect(canvas.getByText('Choose at least one size.')).toBeVisible();
+  await expect(canvas.getByText('Choose at least one size and one density.')).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Create 0 files' })).toBeDisabled();
 });
 
@@ -69,6 +69,10 @@ export const TooSmall = meta.story({
   args: { image: { ...photo, width: 90, height: 15 }, src: pictures.upload },
 });
 TooSmall.test('Has nothing to select', async ({ canvas }) => {
+  await expect(
+    canvas.getAllByText('Sizes that need more pixels than the image has are left out.'),
+  ).toHaveLength(2);
+  await expect(canvas.queryByText(/Choose at least/)).toBeNull();
   await expect(canvas.getByRole('button', { name: 'Select all' })).toBeDisabled();
   await expect(canvas.getByRole('button', { name: 'Create 0 files' })).toBeDisabled();
 });
@@ -87,10 +91,25 @@ TooSmall.test(
 export const SmallImage = meta.story({ args: { image: photo, src: pictures.upload } });
 SmallImage.test('Offers what the image has the pixels for', async ({ canvas }) => {
   await expect(canvas.getByRole('checkbox', { name: '728 × 90' })).toBeDisabled();
-  await expect(canvas.getByText('The other sizes need more pixels than the image has.')).toBeVisible();
+  await expect(
+    canvas.getByText('Sizes that need more pixels than the image has are left out.'),
+  ).toBeVisible();
   await expect(canvas.getByRole('checkbox', { name: '300 × 250' })).toBeChecked();
   await userEvent.click(canvas.getByRole('checkbox', { name: '2x, for dense screens' }));
   await expect(canvas.getByRole('button', { name: 'Create 1 file' })).toBeEnabled();
+});
+
+SmallImage.test('Says that a density has too few pixels', async ({ canvas }) => {
+  const leftOut = () => canvas.queryAllByText('Sizes that need more pixels than the image has are left out.');
+  await expect(leftOut()).toHaveLength(1);
+  await userEvent.click(canvas.getByRole('checkbox', { name: '2x, for dense screens' }));
+  await expect(leftOut()).toHaveLength(2);
+  await userEvent.click(canvas.getByRole('checkbox', { name: '1x' }));
+  await expect(canvas.getByRole('button', { name: 'Create 0 files' })).toBeDisabled();
+  await expect(leftOut()).toHaveLength(3);
+  await userEvent.click(canvas.getByRole('checkbox', { name: '2x, for dense screens' }));
+  await expect(canvas.getByText('Choose at least one size and one density.')).toBeVisible();
+  await expect(leftOut()).toHaveLength(1);
 });
 
 export const Created = meta.story({ args: { created: [{ id: 12 }, { id: 13 }] } });

@@ -81,6 +81,8 @@ export function ImageSizes({
         .map((size) => ({ size, scales: densitiesFor(master, size, choice.scales) }))
         .filter(({ scales }) => scales.length > 0)
     : [];
+  const isAsked =
+    choice.scales.length > 0 && choice.list.sizes.some((size) => choice.keys.has(sizeKey(size)));
   const sizes = shown.flatMap(({ size: { width, height }, scales }) =>
     scales.map((scale) => ({ width, height, scale })),
   );
@@ -135,7 +137,9 @@ export function ImageSizes({
       </div>
       <Section title={text.previews}>
         <div ref={ref} className={classes.previews}>
-          {shown.length === 0 && master && <EmptyState picture="files" message={text.empty} />}
+          {shown.length === 0 && master && (
+            <EmptyState picture="files" message={isAsked ? text.tooSmall : text.empty} />
+          )}
           {drawn &&
             master &&
             shown.map(({ size, scales }) => (

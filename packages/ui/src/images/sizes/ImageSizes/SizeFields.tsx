@@ -31,7 +31,9 @@ export function SizeFields({ master, choice, onChange, text }: SizeFieldsProps) 
   const names = useSomeLabels('optimizeForm', platformLabels);
   const { list, keys, scales } = choice;
   const possible = list.sizes.filter((size) => densitiesFor(master, size).length > 0);
-  const isWhole = possible.length > 0 && possible.every((size) => keys.has(sizeKey(size)));
+  const isChosen = (size: AdSize) => possible.includes(size) && keys.has(sizeKey(size));
+  const needsMore = (size: AdSize) => densitiesFor(master, size, scales).length < scales.length;
+  const isWhole = possible.length > 0 && possible.every(isChosen);
   const take = (sizes: readonly AdSize[], taken: boolean) => {
     const next = new Set(keys);
     for (const size of sizes) {
@@ -67,7 +69,7 @@ export function SizeFields({ master, choice, onChange, text }: SizeFieldsProps) 
               size="sm"
               label={text.size(size.width, size.height)}
               disabled={!possible.includes(size)}
-              checked={possible.includes(size) && keys.has(sizeKey(size))}
+              checked={isChosen(size)}
               onChange={({ currentTarget }) => take([size], currentTarget.checked)}
             />
           ))}
@@ -94,6 +96,9 @@ export function SizeFields({ master, choice, onChange, text }: SizeFieldsProps) 
             />
           ))}
         </div>
+        {list.sizes.some((size) => isChosen(size) && needsMore(size)) && (
+          <p className={classes.hint}>{text.tooSmall}</p>
+        )}
       </fieldset>
     </>
   );
