@@ -78,6 +78,14 @@ it.each<[Guard, string, string]>([
   expect(refusedBy(guard, people[who] ?? null)).toEqual({ code });
 });
 
+it.each([
+  ['key', 'key_refused'],
+  ['embed', 'not_signed_in'],
+  [undefined, 'not_signed_in'],
+] as const)('says of a dead %s: %s', (sent, code) => {
+  expect(refusedBy('entitled', null, sent)).toEqual({ code });
+});
+
 it('names the organization whose admin has to decide', () => {
   expect(refusedBy('member', people.waiting ?? null)).toEqual({
     code: 'org_must_approve',

@@ -186,10 +186,14 @@ export function beyondScope({ scopes, campaigns }: Machine, call: ScopedCall): R
   return id !== undefined && campaigns.includes(id) ? null : refused('campaign_not_found');
 }
 
-/** Why a caller may not pass a guard; null if they may. */
-export function refusedBy(guard: Guard, who: Standing | null): Refused | null {
+/**
+ * Why a caller may not pass a guard; null if they may.
+ * @param sent the kind of the token that came, where it opens nothing. No person can sign in for a key; for an embed token
+ *   somebody on the page can
+ */
+export function refusedBy(guard: Guard, who: Standing | null, sent?: Machine['kind']): Refused | null {
   if (guard === 'open') return null;
-  if (!who) return refused(guard === 'apiKey' ? 'key_refused' : 'not_signed_in');
+  if (!who) return refused(guard === 'apiKey' || sent === 'key' ? 'key_refused' : 'not_signed_in');
   if (who.machine) return refusedToMachine(guard, who.machine, who.org);
   if (guard === 'signedIn') return null;
   if (!who.verified) return refused('email_not_verified');

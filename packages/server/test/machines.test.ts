@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import { type Guard, guards, type OperationId, refusals } from '@leaf/api-client/contract';
+import { type Guard, guards, machineKindOf, type OperationId, refusals } from '@leaf/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operationFacts, readSpecification } from '../src/core/specification.ts';
 import { calls, newRows } from './calls.ts';
@@ -272,11 +272,16 @@ describe('a key or token that has ended', () => {
     const programs = await makePrograms();
     const { token } = await ended(programs);
     const statuses = new Set<number>();
+    const codes = new Set<string>();
     for (const operation of operations.filter((name) => guardOf(name) !== 'open')) {
       const options = calls[operation].good(programs.world, programs.world.people.admin);
-      statuses.add((await h.call(operation, { ...options, token })).status);
+      const { status, body } = await h.call(operation, { ...options, token });
+      statuses.add(status);
+      if (guardOf(operation) !== 'apiKey') codes.add(body.code);
     }
     expect([...statuses]).toEqual([401]);
+    // No person can sign in for a server with a key.
+    expect([...codes]).toEqual([machineKindOf(token) === 'key' ? 'key_refused' : 'not_signed_in']);
   });
 });
 

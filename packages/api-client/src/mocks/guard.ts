@@ -3,13 +3,14 @@ import {
   beyondScope,
   guards,
   type Machine,
+  machineKindOf,
   type OperationId,
   refusalLanguage,
   refusedBy,
   type Standing,
 } from '../contract.ts';
 import { refusalResponse } from './answers.ts';
-import { embedTokenOf, hasPlan, keyOf, organizationOf, signedIn } from './people.ts';
+import { embedTokenOf, hasPlan, keyOf, organizationOf, signedIn, tokenOf } from './people.ts';
 import type { MockApiKey, MockOrganization, MockState } from './state.ts';
 
 const language = (request: Request) => refusalLanguage(request.headers.get('Accept-Language'));
@@ -67,7 +68,7 @@ const guardOf = (id: OperationId, { info }: HttpHandler, baseUrl: string, state:
       .slice(baseUrl.length)
       .replaceAll(/:(\w+)/g, '{$1}');
     const refused =
-      refusedBy(guard, standing) ??
+      refusedBy(guard, standing, machineKindOf(tokenOf(request) ?? '')) ??
       (standing?.machine && guard === 'entitled'
         ? beyondScope(standing.machine, { method, path, id: Number(params.id) })
         : null);

@@ -8,7 +8,8 @@ import {
   mockToken,
 } from './state.ts';
 
-const tokenOf = (request: Request) => request.headers.get('Authorization')?.replace(/^Bearer /, '');
+/** What a request signs in with. */
+export const tokenOf = (request: Request) => request.headers.get('Authorization')?.replace(/^Bearer /, '');
 
 /** Whether a key or token has not expired. */
 export const lives = ({ expires_at }: { expires_at: string | null }) =>

@@ -5,7 +5,7 @@ import { authorise } from '../core/authorise.ts';
 import type { Caller, MachineCaller } from '../core/caller.ts';
 import type { Download, Handlers } from '../core/contract.ts';
 import type { Events } from '../core/jobNews.ts';
-import { findMachine, machineToken } from '../core/machines.ts';
+import { findMachine, type MachineToken, machineToken } from '../core/machines.ts';
 import { refuse } from '../core/problem.ts';
 import { keepLanguage } from '../core/readerLanguage.ts';
 import type { Services } from '../core/services.ts';
@@ -114,18 +114,20 @@ function requireRoom(api: FastifyInstance, services: Pick<Services, 'hasRoom'>):
 /** Finds out who calls, and whether they may. @returns the hook of an operation */
 function authentication(services: Pick<Services, 'db' | 'clock' | 'config'>, countCall: CountCall) {
   const { db, clock, config } = services;
-  const findOut = async (header: string | undefined) => {
-    const machine = machineToken(header);
+  const findOut = async (machine: MachineToken | null, header: string | undefined) => {
     if (machine) return findMachine(db, machine, clock(), config);
     const hash = tokenHash(header);
     return hash && findCaller(db, hash, clock(), config);
   };
   return (guard: Guard, { method, path }: OperationFacts) =>
     async (request: FastifyRequest) => {
-      request.caller = await findOut(request.headers.authorization);
+      const { authorization } = request.headers;
+      const machine = machineToken(authorization);
+      request.caller = await findOut(machine, authorization);
       await countCall(request);
       const { id } = request.params as { id?: string };
-      authorise(guard, request.caller, { method, path, id: id === undefined ? undefined : Number(id) });
+      const call = { method, path, id: id === undefined ? undefined : Number(id) };
+      authorise(guard, request.caller, call, machine?.kind);
       if (request.caller && !request.caller.machine)
         await keepLanguage(db, request.caller, request.headers['accept-language']);
     };
