@@ -40,6 +40,18 @@ Default.test('Pasted', async ({ canvas, userEvent, args }) => {
   });
 });
 
+Default.test('A pasted code replaces the digits typed before it', async ({ canvas, userEvent, args }) => {
+  const code = canvas.getByLabelText('Activation code');
+  await userEvent.type(code, '12');
+  await userEvent.paste('048 213');
+  await expect(code).toHaveValue('048213');
+  await expect(args.onActivate).toHaveBeenCalledOnce();
+  await userEvent.clear(code);
+  await userEvent.type(code, '12');
+  await userEvent.paste('3456');
+  await expect(code).toHaveValue('123456');
+});
+
 Default.test('Digits only', async ({ canvas, userEvent, args }) => {
   const code = canvas.getByLabelText('Activation code');
   await userEvent.type(code, 'a1b2c3');

@@ -1,5 +1,5 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
-import { codeLength, toCode } from '../codeRules.ts';
+import { codeLength, isWholeCode, toCode } from '../codeRules.ts';
 import classes from './CodeField.module.css';
 
 export type CodeFieldProps = Omit<TextInputProps, 'label' | 'value' | 'onChange'> & {
@@ -35,6 +35,10 @@ export function CodeField({ value, onChange, onComplete, refused, ...props }: Co
         const code = toCode(event.currentTarget.value);
         onChange(code);
         if (code.length === codeLength && code !== value) onComplete?.(code);
+      }}
+      // A whole code takes the place of whatever was typed before it.
+      onPaste={({ currentTarget, clipboardData }) => {
+        if (isWholeCode(toCode(clipboardData.getData('text')))) currentTarget.select();
       }}
       inputMode="numeric"
       autoComplete="one-time-code"

@@ -40,6 +40,18 @@ Default.test(
   },
 );
 
+Default.test(
+  'Accents do not matter',
+  { args: { organizations: [...organizations, { id: 9, name: 'Équinoxe Médias' }] } },
+  async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Organization' });
+    await userEvent.type(field, 'equi');
+    await screen.findByRole('option', { name: 'Équinoxe Médias' });
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveValue('Équinoxe Médias');
+  },
+);
+
 Default.test('The organization chosen stays when it is chosen again', async ({ canvas, userEvent }) => {
   const field = canvas.getByRole('combobox', { name: 'Organization' });
   for (let times = 0; times < 2; times += 1) {

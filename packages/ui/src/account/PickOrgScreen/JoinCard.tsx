@@ -1,7 +1,6 @@
-import { Button, Select, Stack, VisuallyHidden } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useDebouncedValue } from '@mantine/hooks';
-import { useState } from 'react';
+import { NameSelect } from '../../form/NameSelect.tsx';
 import { useLabels } from '../../labels/useLabels.ts';
 import { focusFirstError } from '../../layout/focusFirstError.ts';
 import { Section } from '../../layout/Section/Section.tsx';
@@ -43,13 +42,6 @@ export function JoinCard({
     initialValues: { organization: null },
     validate: { organization: (value) => joinRule(value, text) },
   });
-  const [typed, setTyped] = useState('');
-  const none = loading ? text.loading : text.none;
-  const chosen = organizations.find(({ id }) => String(id) === form.values.organization)?.name;
-  const search = typed.trim().toLowerCase();
-  const match = organizations.find(({ name }) => name.toLowerCase().includes(search))?.name ?? none;
-  // Which one Enter takes: Mantine tells screen readers only of those that arrow keys lead to.
-  const [said] = useDebouncedValue(typed && typed !== chosen && match, 500);
   const send = ({ organization }: { organization: string | null }) => {
     if (organization && !submitting) onJoin(Number(organization));
   };
@@ -57,23 +49,17 @@ export function JoinCard({
     <Section title={text.title} description={text.description}>
       <form noValidate onSubmit={form.onSubmit(send, focusFirstError)}>
         <Stack gap="md">
-          <Select
+          <NameSelect
             required
             withAsterisk={false}
             label={text.organization}
             placeholder={loading ? text.loading : text.placeholder}
-            data={organizations.map(({ id, name }) => ({ value: String(id), label: name }))}
-            searchable
-            // Enter takes the first match instead of sending the form without a choice.
-            selectFirstOptionOnChange
-            allowDeselect={false}
+            options={organizations.map(({ id, name }) => ({ value: String(id), label: name }))}
+            none={loading ? text.loading : text.none}
             // More than anyone would read; typing narrows the list.
             limit={50}
-            nothingFoundMessage={none}
-            onSearchChange={setTyped}
             {...form.getInputProps('organization')}
           />
-          <VisuallyHidden role="status">{said}</VisuallyHidden>
           <Button type="submit" loading={submitting}>
             {text.submit}
           </Button>

@@ -144,6 +144,15 @@ ManyCampaigns.test('Needs only the keyboard', async ({ canvas, userEvent, args }
   await userEvent.tab();
   await expect(field).toHaveValue('Flight 1');
 });
+ManyCampaigns.test('Says which campaign Enter takes', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('combobox', { name: 'Your campaign' }));
+  await userEvent.keyboard('ete');
+  const said = () => canvas.getAllByRole('status').map(({ textContent }) => textContent);
+  await waitFor(() => expect(said()).toContain('Été 2027'));
+  await userEvent.keyboard('q');
+  await waitFor(() => expect(said()).toContain('No such campaign.'));
+  await userEvent.keyboard('{Escape}');
+});
 
 /** Without campaigns there is nothing to compare or choose. */
 export const Empty = meta.story({
