@@ -64,6 +64,7 @@ const meta = preview.meta({
     image: photo,
     overviewHref: '/creativeli/5/overview',
     optimizeHref: '/creativeli/5/optimize',
+    sizesHref: '/creativeli/5/sizes',
     children: overview,
   },
 });
@@ -79,6 +80,7 @@ Default.test('Says what it is given', async ({ canvas }) => {
   const optimizeTab = canvas.getByRole('link', { name: 'Optimize' });
   await expect(optimizeTab).toHaveAttribute('href', '/creativeli/5/optimize');
   await expect(optimizeTab).not.toHaveAttribute('aria-current');
+  await expect(canvas.getByRole('link', { name: 'Sizes' })).toHaveAttribute('href', '/creativeli/5/sizes');
 });
 
 export const Optimize = meta.story({
@@ -88,7 +90,7 @@ Optimize.test('Says what it is given', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Optimize' })).toHaveAttribute('aria-current', 'page');
 });
 
-/** The page with the crops, where the host has one. */
+/** The page with the crops. */
 export const Sizes = meta.story({
   args: {
     image: fortyMegapixels,
@@ -107,6 +109,13 @@ export const Sizes = meta.story({
 });
 Sizes.test('Says where it is', async ({ canvas }) => {
   await expect(canvas.getAllByText('Sizes', { selector: '[aria-current]' })).toHaveLength(2);
+});
+
+/** A host that makes no crops. */
+export const WithoutSizes = meta.story({ args: { sizesHref: undefined } });
+WithoutSizes.test('Has no page for them', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'Optimize' })).toBeVisible();
+  await expect(canvas.queryByRole('link', { name: 'Sizes' })).toBeNull();
 });
 
 export const Untitled = meta.story({
