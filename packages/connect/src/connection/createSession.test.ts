@@ -135,6 +135,26 @@ describe('a session', () => {
     expect(told).toHaveBeenCalledTimes(3);
   });
 
+  it('says once in the console that the app keeps calls waiting, which go on when it answers', async () => {
+    vi.useFakeTimers();
+    let answer = (_token: string) => {};
+    const asked = new Promise<string>((resolve) => {
+      answer = resolve;
+    });
+    const session = createSession(() => ({ getToken: () => asked, onSignInNeeded: undefined }), page().loss);
+    const calls = [session.getToken(), session.getToken()];
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(told).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(told.mock.calls).toEqual([
+      ['No token for Leaf:', new Error('getToken has not settled for 30 seconds.')],
+    ]);
+    answer('one');
+    expect(await Promise.all(calls)).toEqual(['one', 'one']);
+    expect(vi.getTimerCount()).toBe(0);
+    vi.useRealTimers();
+  });
+
   it('says of each of two accounts on a page why there is no token', async () => {
     const getToken = () => Promise.reject<string>(new Error('No cookie.'));
     for (let count = 0; count < 2; count += 1) {

@@ -38,13 +38,20 @@ function explain(error: unknown, said: Said) {
   console.error('No token for Leaf:', error);
 }
 
+/** Milliseconds after which the console says that `getToken` has not settled. It may be asking the person: calls wait. */
+const LONG = 30_000;
+
 /** @throws ApiError where the app has no token to give, or gives something else, such as the text of a page */
 async function tokenOf(getToken: LeafClientOptions['getToken'], said: Said) {
-  const given = await (async () => getToken?.())().catch((error) => {
-    if (saysNobody(error)) return null;
-    explain(error, said);
-    throw telling.includes(error?.name) ? error : failed('http', error);
-  });
+  const asked = (async () => getToken?.())();
+  const late = setTimeout(() => explain(new Error('getToken has not settled for 30 seconds.'), said), LONG);
+  const given = await asked
+    .catch((error) => {
+      if (saysNobody(error)) return null;
+      explain(error, said);
+      throw telling.includes(error?.name) ? error : failed('http', error);
+    })
+    .finally(() => clearTimeout(late));
   if (given && !/^[\w.~+/:=-]+$/.test(given.trim())) {
     const cause = new Error('What getToken returns must be the token alone.');
     explain(cause, said);
