@@ -68,6 +68,15 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('PostgreSQL whose host has vanis
     expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
   });
 
+  it('does not keep the program from stopping', { timeout: SLOW }, async () => {
+    const host = await vanishingHost(await preparedDatabase());
+    ends.push(host.close);
+    const database = await openDatabase({ databaseUrl: host.url, answerMs: 2 * SLOW });
+    const { program } = await startHarness({}, { database, optimiser: idleOptimiser, graceMs: 0 });
+    host.vanish();
+    await expect(program.stop()).resolves.toBeUndefined();
+  });
+
   it('is not what a command waits for that may take any time', { timeout: SLOW }, async () => {
     const { db, close } = await openDatabase({ databaseUrl: await preparedDatabase(), answerMs: 1_000 });
     ends.push(close);

@@ -11,7 +11,7 @@ export class NoAnswer extends Error {
 }
 
 /** @throws {NoAnswer} after `limitMs` */
-async function within<T>(limitMs: number, answer: Promise<T>): Promise<T> {
+export async function within<T>(limitMs: number, answer: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new NoAnswer()), limitMs);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { outageOf } from '../platform/outage.ts';
+import { farewell } from './farewell.ts';
 import type { Database, Db } from './open.ts';
 
 /** How often a process renews the time in its row. */
@@ -58,8 +59,8 @@ async function shared(db: Db, log: Log): Promise<Instance> {
     },
     async stop() {
       clearInterval(timer);
-      await renewal;
-      await db.deleteFrom('server_instance').where('id', '=', id).execute();
+      const leave = () => db.deleteFrom('server_instance').where('id', '=', id).execute();
+      await farewell(renewal.then(leave));
     },
   };
 }

@@ -8,6 +8,7 @@ import { keepPrivate, openPrivate } from '../platform/private.ts';
 import { reason, StartError } from '../startError.ts';
 import type { Places } from './connections.ts';
 import { assertDurable, DurableNodeFS, startParams } from './durableNodeFs.ts';
+import { farewell } from './farewell.ts';
 import { impatient } from './impatient.ts';
 import { takeDirectory } from './ownerLock.ts';
 import type { Tables } from './schema.ts';
@@ -164,7 +165,10 @@ async function postgres(url: string, answerMs = ANSWER_MS): Promise<Database> {
     await db.destroy();
     throw error;
   });
-  return { db, connection: { kind: 'postgres', url, answerMs }, hasRoom: always, close: () => db.destroy() };
+  const close = async () => {
+    await farewell(db.destroy());
+  };
+  return { db, connection: { kind: 'postgres', url, answerMs }, hasRoom: always, close };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { fromKysely, fromPglite, type JobWithMetadata, type Queue as ManagedQueue, PgBoss } from 'pg-boss';
+import { farewell } from '../db/farewell.ts';
 import { type Database, keepsAlive } from '../db/open.ts';
 import { apart, assertOutside } from '../db/transaction.ts';
 import { logFailures, type QueueLog } from './failures.ts';
@@ -149,9 +150,14 @@ export async function startQueue(
       }));
     },
     async stop(timeout) {
-      await boss.stop({ graceful: true, timeout, close: false });
-      await settle();
-      if (connection.kind === 'postgres') await boss.stop();
+      const stopped = boss.stop({ graceful: true, timeout, close: false });
+      if (connection.kind === 'pglite') {
+        await stopped;
+        await settle();
+      } else if (await farewell(stopped, timeout)) {
+        await settle();
+        await farewell(boss.stop());
+      }
       endLog();
     },
   };
