@@ -13,6 +13,11 @@ export type PlanVocabulary = {
 export const textOf = (cell: Cell | undefined): string =>
   cell === null || cell === undefined ? '' : String(cell);
 
+export const trimmed = (cell: Cell | undefined): string => textOf(cell).trim();
+
+/** How many cells of a row have something in them. */
+export const filledOf = (row: readonly Cell[]): number => row.filter(trimmed).length;
+
 /** What plans and reports write where they have nothing: `--`, `n/a`, `k. A.`, `#NV`. `NA` is Namibia. */
 export const isNothing = (text: string) =>
   /^([-–—:]*|#?n\/a|#nv|#div\/0!|[kn]\. ?[acdv]\.?)$/i.test(text.trim());
@@ -71,20 +76,18 @@ export function headerRowOf(rows: readonly (readonly Cell[])[], vocabulary: Plan
     counts.push(known);
   });
   // Of several tables the first, although another may have one column more.
-  const isNumber = (cell: Cell) => !isText(cell) && textOf(cell).trim() !== '';
+  const isNumber = (cell: Cell) => !isText(cell) && trimmed(cell) !== '';
   const table = counts.findIndex(
     (known, index) =>
       index < best &&
       known >= Math.max(3, most - 1) &&
       !rows[index]?.some(isNumber) &&
-      rows
-        .slice(index + 1, best)
-        .some((row) => row.filter((cell) => textOf(cell).trim() !== '').length > 2 && row.some(isNumber)),
+      rows.slice(index + 1, best).some((row) => filledOf(row) > 2 && row.some(isNumber)),
   );
   if (table >= 0) return table;
   if (best >= 0) return best;
   const [first = [], second = []] = rows;
-  const heads = first.filter(isText).length === first.filter((cell) => textOf(cell).trim() !== '').length;
+  const heads = first.filter(isText).length === filledOf(first);
   const named = first.some((cell) => countryOf(textOf(cell)) !== undefined);
   return heads && !named && second.some((cell) => !isText(cell) && textOf(cell) !== '') ? 0 : -1;
 }

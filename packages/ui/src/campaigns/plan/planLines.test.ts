@@ -120,7 +120,7 @@ test('the dashes below the header of a table in Markdown are no line', async () 
 });
 
 test('the total that Meta writes first is no line, but a line without a name or country is one', async () => {
-  const text = 'Ad set name,Country,Impressions,Reach\n,,30,9\nA,DE,10,5\n,,20,4\nC,FR,10,5\n,DE,10,5';
+  const text = 'Ad set name,Country,Impressions,Reach\n,,30,9\nA,DE,10,5\n,,25,4\nC,FR,10,5\n,DE,10,5';
   const { sheet, mapping } = await plan(text);
   expect(bodyOf(sheet, mapping)).toEqual({ lines: [2, 3, 4, 5], leftOut: [1] });
 });
@@ -221,4 +221,31 @@ test('a line twice as large as the one above is no sum, nor is one of a saved ca
   expect([two, campaign].flatMap(({ lines }) => lines.map(({ cautions }) => cautions))).toEqual(
     Array(5).fill({}),
   );
+});
+
+const headed = 'Placement;Format;Impressions';
+
+test('a heading with the sum of the lines below it is none, even of a single one', async () => {
+  const text = [headed, 'VIDEO;;300', 'A;Video;100', 'B;Video;200', 'AUDIO;;50', 'C;Audio;50', 'D;Banner;7'];
+  const { sheet, mapping } = await plan(text.join('\n'));
+  expect(bodyOf(sheet, mapping)).toEqual({ lines: [2, 3, 5, 6], leftOut: [1, 4] });
+});
+
+test('of headings that say as much as their lines, each is to be checked, those of headings too', async () => {
+  const german = ['DE;DE;600', 'A;DE;300', 'B;DE;100', 'C;DE;200', 'D;DE;300', 'E;DE;120', 'F;DE;180'];
+  const of = [...german, 'FR;FR;9', 'G;FR;4', 'H;FR;5'];
+  const { lines } = await plan(['Name;Country;Impressions', ...of].join('\n'));
+  expect(lines.filter(({ cautions }) => cautions.impressions).map(({ index }) => index)).toEqual([
+    1, 2, 5, 8,
+  ]);
+});
+
+test.each([
+  ['as large as the next', ['A;Video;100', 'B;Video;100', 'C;Video;100']],
+  ['as large as some that follow, but not all', ['A;Video;300', 'B;Video;100', 'C;Video;200', 'D;Video;5']],
+  ['without a format, but larger than the next', ['A;;300', 'B;Video;100', 'C;Video;100']],
+  ['of none', ['A;;0', 'B;Video;0', 'C;Video;0']],
+])('a line %s is no heading', async (_what, of) => {
+  const { sheet, mapping } = await plan([headed, ...of].join('\n'));
+  expect(bodyOf(sheet, mapping)).toEqual({ lines: of.map((_, at) => at + 1), leftOut: [] });
 });

@@ -1,13 +1,11 @@
 import { type Stage, stages } from '@leaf/emissions';
 import type { FootprintPart } from '../FootprintStrip/footprint.ts';
 import type { PlanField } from './fields.ts';
-import { isNothing, isText, textOf } from './headers.ts';
+import { filledOf, isNothing, isText, textOf, trimmed } from './headers.ts';
 import { type LineEdit, lineReader, type PlanEdits, type PlanLine, type PlanRules } from './planLine.ts';
 import type { PlanMapping } from './recognise.ts';
-import type { Cell, Sheet } from './sheet.ts';
-import { isTotal, isWord, subtotalsIn, sumFinder } from './totals.ts';
-
-const trimmed = (cell: Cell | undefined) => textOf(cell).trim();
+import type { Sheet } from './sheet.ts';
+import { headingsIn, isTotal, isWord, subtotalsIn, sumFinder } from './totals.ts';
 
 /** The rows of the sheet that are lines, and those below the header that are not. */
 export type Body = {
@@ -17,8 +15,6 @@ export type Body = {
   /** Lines whose impressions are the sum of those above, although they say as much as these. */
   sums?: number[];
 };
-
-const filledOf = (row: readonly Cell[]) => row.filter((cell) => trimmed(cell) !== '').length;
 
 const bodies = new WeakMap<Sheet['rows'], Map<string, Body>>();
 
@@ -47,7 +43,7 @@ function findBody(rows: Sheet['rows'], mapping: BodyMapping, example?: number): 
     const row = rows[index] ?? [];
     // Tables copied from chats have a row of dashes below the header.
     if (row.every((cell) => isNothing(textOf(cell)))) continue;
-    const first = trimmed(row.find((cell) => trimmed(cell) !== ''));
+    const first = trimmed(row.find(trimmed));
     const filled = filledOf(row);
     // Below their tables, ad servers repeat what was asked for: `Date range:` and the dates.
     const remark = filled === 1 ? wide : filled === 2 && isTable && first.endsWith(':');
@@ -70,6 +66,11 @@ function findBody(rows: Sheet['rows'], mapping: BodyMapping, example?: number): 
       if (sum) body.sums = [...(body.sums ?? []), index];
     }
   }
+  for (const [index, kind] of headingsIn(rows, body.lines, sums.impressionsOf)) {
+    if (kind === 'full') body.sums = [...(body.sums ?? []), index];
+    else body.leftOut.push(...body.lines.splice(body.lines.indexOf(index), 1));
+  }
+  body.leftOut.sort((a, b) => a - b);
   return body;
 }
 

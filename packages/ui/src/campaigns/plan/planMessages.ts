@@ -13,7 +13,7 @@ export const planMessages = {
   idTwice: (line: string) => `Line ${line} has the same ID.`,
   rounded: (given: string) => `Rounded from “${given}”.`,
   largePayload: 'Over 100 MB for each impression. Check the decimal sign.',
-  sumOfAbove: 'The sum of the lines above: leave it out if it is their total.',
+  sumOfAbove: 'The sum of the lines above or below: leave it out if it is their total.',
   zeroImpressions: '0 impressions: the rows of this line will be 0 kg.',
 };
 

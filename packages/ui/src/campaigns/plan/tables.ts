@@ -1,13 +1,21 @@
 import { withoutCurrency } from './currency.ts';
 import type { PlanField } from './fields.ts';
 import { fold } from './fold.ts';
-import { headerOf, headerRowOf, headerWords, isText, type PlanVocabulary, textOf } from './headers.ts';
+import {
+  headerOf,
+  headerRowOf,
+  headerWords,
+  isText,
+  type PlanVocabulary,
+  textOf,
+  trimmed,
+} from './headers.ts';
 import { magnitudeIn, unitIn } from './numbersIn.ts';
 import { type Cell, sheetLimits } from './sheet.ts';
 
 type Row = readonly Cell[];
 
-const plain = (cell: Cell | undefined) => textOf(cell).trim().toLowerCase();
+const plain = (cell: Cell | undefined) => trimmed(cell).toLowerCase();
 
 const isBlank = (cell: Cell | undefined) => plain(cell) === '';
 
@@ -65,9 +73,8 @@ const isUnit = (text: string) =>
  * `Nov` becomes `Impressions Oct` and `Impressions Nov`, of which neither is all of them.
  */
 function joinHeader(rows: Cell[][], header: number): Cell[][] {
-  const textsOf = (row: Row = []) => row.map((cell) => textOf(cell).trim());
-  const head = textsOf(rows[header]);
-  const below = textsOf(rows[header + 1]);
+  const head = (rows[header] ?? []).map(trimmed);
+  const below = (rows[header + 1] ?? []).map(trimmed);
   const start = head.findIndex(Boolean);
   const parts = [...below.entries()].filter(([at, part]) => part && part !== head[at]);
   const isSpanned = (at: number) => !head[at] || (!head[at + 1] && below[at + 1]);

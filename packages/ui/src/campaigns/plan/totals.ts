@@ -1,7 +1,7 @@
 import { countryOf } from './countries.ts';
 import { withoutCurrency } from './currency.ts';
 import { fold } from './fold.ts';
-import { isNothing, textOf } from './headers.ts';
+import { isNothing, textOf, trimmed } from './headers.ts';
 import { numberIn } from './numbersIn.ts';
 import type { PlanMapping } from './recognise.ts';
 import type { Cell } from './sheet.ts';
@@ -36,7 +36,7 @@ export function isTotal(row: readonly Cell[]): boolean {
 export const isWord = (cell: Cell) =>
   !isNothing(textOf(cell)) && /\p{L}/u.test(withoutCurrency(textOf(cell)));
 
-const normalized = (cell: Cell | undefined) => textOf(cell).trim().toLowerCase();
+const normalized = (cell: Cell | undefined) => trimmed(cell).toLowerCase();
 
 /**
  * Finds the subtotals of pivot tables in the rows below the header: `Spiegel Total` where another row has `Spiegel`, or
@@ -76,6 +76,7 @@ export function sumFinder({ columns = [], decimal = '.' }: Partial<PlanMapping>)
   const whole = begin();
   let part = begin();
   return {
+    impressionsOf,
     add(row: Row) {
       const value = impressionsOf(row);
       if (value <= 0) return;
@@ -97,4 +98,38 @@ export function sumFinder({ columns = [], decimal = '.' }: Partial<PlanMapping>)
       return wordsIn(row) < 2 && of.allSayMore ? 'bare' : 'full';
     },
   };
+}
+
+/**
+ * Finds the headings among lines that are the sum of those below them, as in pivot tables: up to the next heading, or the
+ * end of their part of the plan. Those that are `bare`, as above, may have a single line if others have several.
+ */
+export function headingsIn(
+  rows: readonly Row[],
+  lines: readonly number[],
+  impressionsOf: (row: Row) => number,
+) {
+  const found = new Map<number, 'bare' | 'full'>();
+  const ends = new Map<number, number>();
+  let most = 0;
+  const rowAt = (at: number) => rows[lines[at] ?? -1] ?? [];
+  const follows = (at: number) => (lines[at] ?? 0) === (lines[at - 1] ?? 0) + 1;
+  for (let at = lines.length - 1; at >= 0; at -= 1) {
+    const whole = impressionsOf(rowAt(at));
+    const parts: Row[] = [];
+    let sum = 0;
+    let end = at + 1;
+    while (sum < whole * (1 - 1e-9) && follows(end)) {
+      parts.push(rowAt(end));
+      sum += impressionsOf(rowAt(end));
+      end = ends.get(end) ?? end + 1;
+    }
+    if (parts.length === 0 || Math.abs(sum - whole) > whole * 1e-9) continue;
+    const bare = wordsIn(rowAt(at)) < 2 && parts.every((row) => wordsIn(row) > 1);
+    if (!bare && (parts.length < 2 || (follows(end) && !ends.has(end)))) continue;
+    ends.set(at, end);
+    most = Math.max(most, parts.length);
+    found.set(lines[at] ?? -1, bare ? 'bare' : 'full');
+  }
+  return most > 1 ? found : [];
 }

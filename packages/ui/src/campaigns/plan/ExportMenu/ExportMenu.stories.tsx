@@ -50,11 +50,11 @@ Default.test(
 export const Failed = meta.story({
   args: { onExport: fn<ExportMenuProps['onExport']>(async () => Promise.reject(new Error('no memory'))) },
   parameters: { again: 'Export' },
-});
-Failed.test('Answers to what people do', async ({ canvas }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'JSON' }));
-  await expect(await canvas.findByRole('alert')).toHaveTextContent('The file could not be created.');
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'JSON' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The file could not be created.');
+  },
 });
 
 export const Disabled = meta.story({ args: { disabled: true } });

@@ -8,7 +8,6 @@ import type { PlanRules } from '../planLine.ts';
 import { type PlanMapping, recognise, type SavedMapping, savedMapping } from '../recognise.ts';
 import { problemOf, type ReadOptions, type Sheet, type SheetProblem, type SheetReader } from '../sheet.ts';
 import type { PlanDefaults } from '../stageRows.ts';
-import { alignTables } from '../tables.ts';
 import { styleFor } from '../writing.ts';
 import type { PlanImportProps } from './PlanImport.tsx';
 import { useCheckedLines } from './useCheckedLines.ts';
@@ -40,6 +39,9 @@ const exampleIn = (rows: Sheet['rows'], { vocabulary, nameOf }: ReturnType<typeo
   import('../templates.ts')
     .then((templates) => templates.exampleIn(rows, vocabulary, nameOf))
     .catch(() => undefined);
+
+/** Needed for a file only, whose reader has to be loaded as well. */
+const loadTables = () => import('../tables.ts');
 
 type Options = {
   stage?: Stage;
@@ -129,6 +131,7 @@ export function usePlanImport({ stage, known = {}, read, saved, onMappingChange 
   };
 
   const accept = async (table: Sheet, signal: AbortSignal) => {
+    const { alignTables } = await loadTables();
     // Whoever fills in a template may leave its example above their own lines.
     const found = {
       ...table,
