@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { stages } from '@leaf/emissions';
 import { type RawBuilder, sql } from 'kysely';
 import { audit } from '../core/audit.ts';
+import { listMigrations } from '../db/migrate.ts';
 import type { Db } from '../db/open.ts';
 import { alone } from '../db/transaction.ts';
 import { type FileTable, fileTables } from '../features/assets/asset.ts';
@@ -18,7 +19,6 @@ import {
   END,
   FORMAT,
   lineOf,
-  listMigrations,
   listTables,
   MANIFEST,
   MEDIA_TYPE,

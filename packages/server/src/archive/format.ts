@@ -105,15 +105,6 @@ export async function listTables(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name).filter((name) => !LOCAL_TABLES.has(name));
 }
 
-/** The migrations applied to a database; none if it is new. */
-export async function listMigrations(db: Db): Promise<string[]> {
-  const { rows } = await sql<{ there: boolean }>`
-    select to_regclass('kysely_migration') is not null as there`.execute(db);
-  if (!rows[0]?.there) return [];
-  const applied = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
-  return applied.rows.map(({ name }) => name);
-}
-
 /** Removes the time limits of a transaction that reads or writes a whole system; call it first. */
 export async function takeTime(trx: Db): Promise<void> {
   await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);

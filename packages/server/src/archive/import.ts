@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { audit } from '../core/audit.ts';
-import { migrate } from '../db/migrate.ts';
+import { listMigrations, migrate } from '../db/migrate.ts';
 import { type Db, transact } from '../db/open.ts';
 import { alone } from '../db/transaction.ts';
 import { isForeign } from '../features/assets/ownership.ts';
@@ -11,7 +11,6 @@ import {
   ArchiveError,
   DIGEST,
   digestOf,
-  listMigrations,
   listTables,
   MEDIA_TYPE,
   OBJECTS,

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { Migrator } from 'kysely/migration';
+import { type Migration, Migrator } from 'kysely/migration';
 import { hasCode } from '../errorCodes.ts';
 import { StartError } from '../startError.ts';
 import { migrations } from './migrations/index.ts';
@@ -18,10 +18,30 @@ const PAUSE_MS = 3_000;
 const PATIENCE_MS = 15 * 60_000;
 const LOCK_NOT_FREE = '55P03';
 
+/** The migrations applied to a database; none if it is new. */
+export async function listMigrations(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ there: boolean }>`
+    select to_regclass('kysely_migration') is not null as there`.execute(db);
+  if (!rows[0]?.there) return [];
+  const applied = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  return applied.rows.map(({ name }) => name);
+}
+
+/**
+ * The migrations that a newer release applied: this one may run beside it, or again after it, because they only add.
+ * One that is missing before the last of this release is no such one, and Kysely refuses it.
+ */
+async function listNewer(db: Db): Promise<string[]> {
+  const last = Object.keys(migrations).at(-1) ?? '';
+  return (await listMigrations(db)).filter((name) => name > last);
+}
+
+const done: Migration = { up: async () => undefined };
+
 type Options = {
   /** The name of the last migration to apply; all if omitted. */
   target?: string;
-  /** Told when a migration has to wait. */
+  /** Told when a migration has to wait, and of those that this release does not know. */
   log?: { warn(message: string): void };
 };
 
@@ -44,7 +64,7 @@ async function untilFree<T>(run: () => Promise<T>, log: NonNullable<Options['log
 
 /**
  * Migrates the schema. Two processes may do this at once: one waits for the other. A failed migration is rolled back as
- * a whole; one that meets a table in use is tried again.
+ * a whole; one that meets a table in use is tried again; those of a newer release are left alone.
  * @returns the names of the migrations applied
  * @throws {StartError} if a table is in use all the time
  */
@@ -54,10 +74,13 @@ export const migrate = (db: Db, { target, log = console }: Options = {}): Promis
     await sql`set statement_timeout = 0`.execute(connection);
     await sql`set lock_timeout = ${sql.lit(LOCK_MS)}`.execute(connection);
     try {
-      const migrator = new Migrator({
-        db: connection,
-        provider: { getMigrations: async () => migrations },
-      });
+      const newer = await listNewer(connection);
+      if (newer.length > 0)
+        log.warn(
+          `A newer release has migrated the database (${newer.join(', ')}). This one works with what it knows.`,
+        );
+      const all = { ...migrations, ...Object.fromEntries(newer.map((name) => [name, done])) };
+      const migrator = new Migrator({ db: connection, provider: { getMigrations: async () => all } });
       return await untilFree(async () => {
         const { error, results } = await alone(() =>
           target ? migrator.migrateTo(target) : migrator.migrateToLatest(),
