@@ -153,7 +153,7 @@ export const de: RefusalWords = {
     paid_by_stripe: 'Ihre Organisation zahlt über Stripe. Stripe ist hier ausgeschaltet.',
     checkout_replaced: `Jemand anders hat inzwischen die Zahlungsseite geöffnet. ${again}`,
     no_subscription: 'Ihre Organisation hat noch kein Abonnement, das sich verwalten ließe.',
-    payment_unavailable: `Der Zahlungsdienst antwortet gerade nicht. ${again}`,
+    payment_unavailable: `Der Zahlungsanbieter antwortet gerade nicht. ${again}`,
     billing_link_expired:
       'Dieser Link gilt nicht mehr. Gehen Sie zurück zu Leaf und versuchen Sie es noch einmal.',
     signature_missing: 'Die Signatur fehlt.',

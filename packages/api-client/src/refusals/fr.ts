@@ -153,7 +153,7 @@ export const fr: RefusalWords = {
     paid_by_stripe: 'Votre organisation paie par Stripe, qui est désactivé ici.',
     checkout_replaced: `Quelqu’un d’autre a ouvert la page de paiement entre-temps. ${again}`,
     no_subscription: 'Votre organisation n’a pas encore d’abonnement à gérer.',
-    payment_unavailable: `Le service de paiement ne répond pas pour le moment. ${again}`,
+    payment_unavailable: `Le prestataire de paiement ne répond pas pour le moment. ${again}`,
     billing_link_expired: 'Ce lien n’est plus valable. Revenez à Leaf et réessayez.',
     signature_missing: 'La signature est absente.',
     signature_wrong: 'La signature ne correspond pas.',

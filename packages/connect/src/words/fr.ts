@@ -45,7 +45,7 @@ export const words: ConnectWords = {
       removeMember: 'Le membre n’a pas pu être retiré',
       listKeys: 'Les clés d’API n’ont pas pu être chargées',
       createKey: 'La clé d’API n’a pas pu être créée',
-      rotateKey: 'La clé d’API n’a pas pu être remplacée',
+      rotateKey: 'La clé d’API n’a pas pu être renouvelée',
       revokeKey: 'La clé d’API n’a pas pu être révoquée',
       createEmbedToken: 'Le jeton d’intégration n’a pas pu être créé',
       getBillingPortal: 'La page de notre prestataire de paiement n’a pas pu être ouverte',

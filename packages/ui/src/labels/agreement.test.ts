@@ -6,6 +6,8 @@ test.each([
   [fr.uploadQueue.done('0', '1'), '0 envoi terminé sur 1'],
   [fr.uploadQueue.done('2', '3'), '2 envois terminés sur 3'],
   [fr.uploadQueue.cancelled('1'), '1 annulé'],
+  [fr.uploadQueue.more('1'), 'et 1 de plus'],
+  [fr.planImport.someFaulty('0', '2'), '0 ligne est correcte, 2 ont des erreurs.'],
   [fr.imageList.selected('1'), 'Sélection\u00a0: 1'],
   [fr.measureQuality.quality('AVIF'), 'Une autre qualité\u00a0: AVIF'],
   [fr.fileChoice.taken('Original'), 'Choisi à la main\u00a0: Original.'],

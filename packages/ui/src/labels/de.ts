@@ -351,7 +351,7 @@ export const de: CompleteWords = {
     empty: 'Noch keine API-Schlüssel.',
     createTitle: 'API-Schlüssel erstellen',
     nameHelp: 'Wofür der Schlüssel ist, zum Beispiel „Nächtlicher Import“.',
-    readHelp: 'Kampagnen, Zeilen, Referenzwerte, Bilder und Aufträge.',
+    readHelp: 'Kampagnen, Zeilen, Richtwerte, Bilder und Aufträge.',
     writeHelp: 'Sie anlegen, ändern und löschen.',
     days: (days) => `In ${days} Tagen`,
     cancel: 'Abbrechen',
@@ -538,7 +538,7 @@ export const de: CompleteWords = {
   },
   exportMenu: {
     export: 'Exportieren',
-    exporting: 'Wird exportiert …',
+    exporting: 'Wird exportiert…',
     xlsx: 'Excel (XLSX)',
     semicolon: 'CSV mit ; und 1,5',
     comma: 'CSV mit , und 1.5',
@@ -665,7 +665,7 @@ export const de: CompleteWords = {
     templateName: 'Mediaplan',
     fileFailed: 'Die Datei konnte nicht erstellt werden.',
     several: 'Geben Sie eine Datei nach der anderen.',
-    reading: 'Die Datei wird gelesen …',
+    reading: 'Die Datei wird gelesen…',
     readingRows: (rows) => `${lines(rows)} gelesen`,
     stop: 'Anhalten',
     empty: 'Darin stehen keine Zellen.',
@@ -767,7 +767,7 @@ export const de: CompleteWords = {
     importGood: (count) => `Die ${counted(count, 'richtige Zeile', 'richtigen Zeilen')} importieren`,
     saveFaulty: 'Fehlerhafte Zeilen herunterladen',
     faultyName: 'fehlerhafte Zeilen',
-    importing: (count) => `${counted(count, 'Zeile wird', 'Zeilen werden')} geschrieben …`,
+    importing: (count) => `${counted(count, 'Zeile wird', 'Zeilen werden')} geschrieben…`,
     doneTitle: 'Der Plan ist importiert',
     undoneTitle: 'Der Import wurde zurückgenommen',
     created: (count) => `${lines(count)} hinzugefügt`,
@@ -957,7 +957,7 @@ export const de: CompleteWords = {
     unexplained:
       'Das Modell kennt einen Wert dieser Zeile nicht; darum lässt sich die Zahl hier nicht zerlegen.',
     differs:
-      'Diese Zeile wurde mit anderen Faktoren gespeichert: die Schritte unten führen zum heutigen Wert.',
+      'Diese Zeile wurde mit anderen Faktoren gespeichert: Die Schritte unten führen zum heutigen Wert.',
     close: 'Schließen',
   },
   rowNotice: {
@@ -1411,7 +1411,7 @@ export const de: CompleteWords = {
     bpp: 'Bit je Pixel',
     fileSizeUnit: 'KB',
     bppUnit: 'bpp',
-    fileSizeHelp: 'Das beste Bild, das hineinpasst. 1 KB sind 1000 Byte.',
+    fileSizeHelp: 'Das beste Bild, das hineinpasst. 1 KB sind 1.000 Byte.',
     bppHelp: 'Das beste Bild, das in so viele Bit je Pixel passt.',
     recommended: (value) => `Empfohlen für dieses Bild: ${value}`,
     useRecommended: 'Übernehmen',
@@ -1455,7 +1455,7 @@ export const de: CompleteWords = {
     show: 'Gezeigte Dateien',
     all: (count) => `Alle Dateien (${count})`,
     some: (load, count) => `${load} (${count})`,
-    'load:initial': 'Am Start',
+    'load:initial': 'Beim Start',
     'load:later': 'Später',
     'load:backup': 'Als Ersatz',
     'load:other': 'Mit anderem Start',
@@ -1518,7 +1518,7 @@ export const de: CompleteWords = {
       'Jedes Bild wird zur kleinsten Datei seines eigenen Formats, die dem Original so ähnlich ist.',
     limit: 'Grenze des ZIP',
     limitHelp:
-      'Freiwillig. Lässt das Ziel zu viel übrig, wird dort gespart, wo es am wenigsten kostet. 1 KB sind 1000 Byte.',
+      'Freiwillig. Lässt das Ziel zu viel übrig, wird dort gespart, wo es am wenigsten kostet. 1 KB sind 1.000 Byte.',
     kb: 'KB',
     notANumber: 'Geben Sie eine Zahl über 0 ein, oder lassen Sie das Feld leer.',
     outOfRange: (min, max) => `Geben Sie eine Zahl zwischen ${min} und ${max} ein.`,
@@ -1653,7 +1653,7 @@ export const de: CompleteWords = {
     pictureAfter: 'Nachher',
     saved: 'Ersparnis',
     ssim: 'SSIM',
-    remarks: 'Bemerkungen',
+    remarks: 'Anmerkungen',
     removed: (what) => `Entfernt: ${what}`,
     preview: 'Vorschau',
     'kept:not-written': 'bleibt: Bilder dieser Art oder Größe werden nicht geschrieben',
@@ -1699,7 +1699,7 @@ export const de: CompleteWords = {
       `Gezählt: nur die Auslieferung des Starts, ${impressions} Impressions, ${country}. Die anderen Stufen einer Kampagne sind in diesen Zahlen nicht enthalten.`,
   },
   recommendedSsimTable: {
-    caption: 'Empfohlener SSIM nach Megapixel',
+    caption: 'Empfohlener SSIM nach Megapixeln',
     megapixels: 'Megapixel',
     range: (from, to) => `${from} bis ${to}`,
     above: (size) => `${size} und mehr`,
@@ -1826,7 +1826,7 @@ export const de: CompleteWords = {
   },
   imageSet: {
     title: 'Bilder des Satzes',
-    empty: 'Keines dieser Bilder gibt es noch.',
+    empty: 'Von diesen Bildern ist keines mehr da.',
     name: 'Name',
     status: 'Status',
     noJob: 'nicht begonnen',
@@ -2011,10 +2011,10 @@ export const de: CompleteWords = {
     payload: (kb, mb) =>
       `${kb} KB werden als Datenmenge von ${mb} MB eingetragen; das Modell rechnet je Impression den Zuschlag hinzu.`,
     becomes:
-      'Eine Zeile mit Genauigkeit 0 wird zu Genauigkeit 1: Ihre Datenmenge ist dann Ihre eigene, nicht der Standardwert.',
+      'Eine Zeile mit Genauigkeit 0 bekommt Genauigkeit 1 und zählt dann Ihre eigene Datenmenge statt der üblichen.',
     use: (count) => `Diese Größe in ${lines(`${count}`)} eintragen`,
     used: (count) => `In ${lines(`${count}`)} eingetragen.`,
-    undo: 'Rückgängig machen',
+    undo: 'Rückgängig',
     open: 'Auslieferung öffnen',
     usedIn: 'Verwendet in',
     more: (count) => `und ${counted(`${count}`, 'weitere Zeile', 'weitere Zeilen')}`,
@@ -2095,8 +2095,8 @@ export const de: CompleteWords = {
     'constant.video_call_factor': 'Aufrufe je Zeile, Video',
     'constant.direct_servers': 'Server eines direkten Einkaufs',
     'constant.direct_calls': 'Aufrufe eines direkten Einkaufs',
-    'constant.end_to_end_servers': 'Server eines Einkaufs End-to-End',
-    'constant.end_to_end_calls': 'Aufrufe eines Einkaufs End-to-End',
+    'constant.end_to_end_servers': 'Server eines End-to-End-Einkaufs',
+    'constant.end_to_end_calls': 'Aufrufe eines End-to-End-Einkaufs',
     'constant.default_ads_txt_lines': 'Übliche Zeilen in ads.txt (Genauigkeit 0)',
     'constant.local_share': 'Anteil der Server im Land',
     'constant.foreign_share': 'Anteil der Server in der Region',
@@ -2184,11 +2184,11 @@ export const de: CompleteWords = {
     'note.completion_missing': 'Genauigkeit 2 ohne gespielten Anteil zählt einen Anteil von 1.',
     'note.payload_missing': 'Genauigkeit 1 bis 3 ohne Datenmenge wird abgelehnt.',
     'note.delivery_placement':
-      'Genauigkeit 0 und 1 ohne Platzierung wird abgelehnt: eine angenommene könnte ein Video unterschätzen.',
+      'Genauigkeit 0 und 1 ohne Platzierung wird abgelehnt: Eine angenommene könnte ein Video unterschätzen.',
     'note.resolved_ratios':
       'Eine Zeile mit Region behält die Region und zeigt auch die Anteile von Festnetz und Mobilfunk, für die sie steht.',
     'note.consumption_placement':
-      'Genauigkeit 0 ohne Platzierung wird abgelehnt: eine angenommene könnte ein Video unterschätzen.',
+      'Genauigkeit 0 ohne Platzierung wird abgelehnt: Eine angenommene könnte ein Video unterschätzen.',
     'note.mixed_split':
       'Im Diagramm der Übersicht wird eine gemischte Zeile auf Mobilgerät, Tablet, PC und TV verteilt, nach dem Teil jedes Geräts an der Mischung: sein Anteil mal sein Strom und sein Anteil mal seine Herstellung.',
     'note.benchmark_labels':
@@ -2200,7 +2200,7 @@ export const de: CompleteWords = {
     'caution.device_mix': 'Eine andere Mischung der Geräte ist eine Minderung nur auf dem Papier.',
     'caution.no_offsets': 'Die Summen enthalten keine Kompensation.',
     'note.ssd_hdd':
-      'Der für die Speicherung zitierte Aufsatz (Tannu und Nair) nennt 0,16 kg CO2e/GB für Flash und 0,02 für Festplatten; in der veröffentlichten Methode wirken SSD und HDD also vertauscht. GMSF v1.2 wird befolgt wie veröffentlicht (SSD 0,02, HDD 0,16): ihr eigenes Rechenbeispiel beruht darauf.',
+      'Der für die Speicherung zitierte Aufsatz (Tannu und Nair) nennt 0,16 kg CO2e/GB für Flash und 0,02 für Festplatten; in der veröffentlichten Methode wirken SSD und HDD also vertauscht. GMSF v1.2 wird befolgt wie veröffentlicht (SSD 0,02, HDD 0,16), denn ihr eigenes Rechenbeispiel beruht darauf.',
     attribution:
       'Methode und Konstanten der Emissionen: IAB Europe, „Methodology for Estimating Digital Ad Emissions“ (in Kraft in GMSF v1.2), CC BY 4.0. Netzintensitäten: Ember, Yearly Electricity Data (CC BY 4.0), über CO2.js der Green Web Foundation. Werte umformatiert, Ländernamen gekürzt.',
     gridNote:

@@ -4,10 +4,12 @@ import type { accountRuleLabels } from '../account/accountRules.ts';
 import type { flagLabels } from '../images/jobResult.ts';
 import type { organizationRuleLabels } from '../organization/organizationRules.ts';
 import type { usageLabels } from '../organization/usage.ts';
-import { counted } from './counted.ts';
 import { deliveryWords, rowNames } from './fieldWords.ts';
 import type { CompleteWords, Words } from './words.ts';
 
+/** In French zero is singular. */
+const plural = (count: string) => (count === '0' || count === '1' ? '' : 's');
+const counted = (count: string, one: string, many: string) => `${count} ${plural(count) ? many : one}`;
 const lines = (count: string) => counted(count, 'ligne', 'lignes');
 
 const stages: Record<Stage, string> = {
@@ -39,9 +41,6 @@ const organizationRules: Words<typeof organizationRuleLabels> = {
   nameRequired: 'Donnez un nom à l’organisation',
   nameMismatch: 'Le nom de l’organisation ne correspond pas. Saisissez le nom exact pour confirmer.',
 };
-
-/** In French zero is singular. */
-const plural = (count: string) => (count === '0' || count === '1' ? '' : 's');
 
 const usage: Words<typeof usageLabels> = {
   campaigns: (used, limit) => `${used} campagne${plural(used)} sur ${limit}`,
@@ -450,7 +449,7 @@ export const fr: CompleteWords = {
     campaigns: 'Campagnes',
     tabs: 'Pages de la campagne',
     overview: 'Vue d’ensemble',
-    import: 'Importation',
+    import: 'Import',
     descriptionMore: 'Tout afficher',
     descriptionLess: 'Afficher moins',
   },
@@ -525,7 +524,7 @@ export const fr: CompleteWords = {
     consumption_tv: 'Téléviseur',
     electricity: 'Électricité (utilisation)',
     embodied: 'Fabrication',
-    whole: 'Stockage : non séparés',
+    whole: 'Stockage : non séparées',
     scale: 'Échelle',
     absolute: 'Kilogrammes',
     share: 'Parts',
@@ -739,7 +738,7 @@ export const fr: CompleteWords = {
       /^\d+$/.test(list)
         ? `Laissée de côté, comme total ou remarque : ligne ${list}.`
         : `Laissées de côté, comme totaux ou remarques : lignes ${list}.`,
-    moreLeftOut: (count) => `${count} autres`,
+    moreLeftOut: (count) => `${count} de plus`,
     exampleOut: (row) => `Laissée de côté, comme exemple du modèle : ligne ${row}.`,
     omitted: (list) =>
       /^\d+$/.test(list) ? `Écartée par vous : ligne ${list}.` : `Écartées par vous : lignes ${list}.`,
@@ -772,7 +771,7 @@ export const fr: CompleteWords = {
     mended: (field, cell) => `Au lieu de ${field} « ${cell} »`,
     apply: 'Appliquer',
     applyTo: (count) => `Appliquer à ${lines(count)}`,
-    moreFaults: (count) => `et ${count} autres, dans le tableau ci-dessous`,
+    moreFaults: (count) => `et ${count} de plus, dans le tableau ci-dessous`,
     lines: 'Lignes',
     show: 'Afficher',
     all: 'Toutes',
@@ -870,7 +869,7 @@ export const fr: CompleteWords = {
     'breaks:stops': 'dure trop longtemps',
     'breaks:fps': 'trop d’images par seconde',
     'breaks:still': 'animation non acceptée',
-    'flag:target not reached': 'objectif non atteint',
+    'flag:target not reached': 'cible non atteinte',
     'flag:no saving': 'pas plus léger que l’image envoyée',
     'flag:lossless': 'sans perte',
     'flag:visible damage': 'dégradation visible',
@@ -998,7 +997,7 @@ export const fr: CompleteWords = {
     change: 'Modifier',
     duplicate: 'Dupliquer',
     delete: 'Supprimer',
-    clear: 'Effacer la sélection',
+    clear: 'Tout désélectionner',
     deleteRows: (count) => `Supprimer ${lines(count)}`,
     duplicateRows: (count) => `Dupliquer ${lines(count)}`,
     changeRows: (count) => `Modifier ${lines(count)}`,
@@ -1310,7 +1309,7 @@ export const fr: CompleteWords = {
     deleteImagesHint: 'Leurs tâches et leurs résultats sont supprimés avec elles.',
     selected: (count) => `Sélection : ${count}`,
     openSet: 'Optimiser ensemble',
-    clear: 'Effacer la sélection',
+    clear: 'Tout désélectionner',
     setLimit: (most) => `Un lot a au plus ${most} images.`,
   },
   imageListScreen: {
@@ -1365,9 +1364,9 @@ export const fr: CompleteWords = {
       `Aucun format publicitaire n’a cette taille. Comparé au plus proche, ${name}, limite de ${limit} ko.`,
     flexibleUnit: (ratio, smallest, largest) => `${ratio}, de ${smallest} à ${largest}`,
     noAnimation: (format, frames) =>
-      `Les animations ne sont pas écrites en ${format} ; celle-ci compte ${frames} images.`,
+      `Les animations ne sont pas écrites en ${format} ; celle-ci compte ${frames} images.`,
     longSides: (format, most, size) =>
-      `${format} permet au plus ${most} pixels par côté ; cette image fait ${size}.`,
+      `${format} permet au plus ${most} pixels par côté ; cette image fait ${size}.`,
     notEncoded: (format) => `Cette image n’a pas pu être enregistrée en ${format}.`,
     madeSrgb: (space) => `Les couleurs ont été converties de ${space} en sRGB.`,
     made8Bit: (bits) => `Les canaux de ${bits} bits ont été réduits à 8.`,
@@ -1556,7 +1555,7 @@ export const fr: CompleteWords = {
     later: 'Chargement ultérieur',
     kb: 'ko',
     requests: (count) => counted(count, 'requête', 'requêtes'),
-    atLeast: (most) => `au moins ; jusqu’à ${most} ko si un script charge les images inutilisées`,
+    atLeast: (most) => `au moins ; jusqu’à ${most} ko si un script charge les images inutilisées`,
     make: 'Alléger',
     platforms: 'Où elle peut être envoyée',
     findings: 'Ce qu’elle contient',
@@ -1657,7 +1656,7 @@ export const fr: CompleteWords = {
     brokenFar: (what, limit) => `${what} : ${limit} ko au plus. Non respectée.`,
     keptUnknown: (what, limit, most) =>
       `${what} : ${limit} ko au plus. Inconnu : jusqu’à ${most} ko si un script charge les images inutilisées.`,
-    atLeast: (most) => `Au moins ; jusqu’à ${most} ko si un script charge les images inutilisées.`,
+    atLeast: (most) => `Au moins ; jusqu’à ${most} ko si un script charge les images inutilisées.`,
     bridgeLeast: 'Compté sans les images inutilisées, qu’un script peut charger.',
     leftOut: (count, one) =>
       one
@@ -1797,9 +1796,9 @@ export const fr: CompleteWords = {
     notMeasured: 'non mesuré',
     firstFrame: 'Seule la première image de l’animation est comparée.',
     onWhite: (transparent, other) =>
-      `${transparent} est transparent, ${other} ne l’est pas ; les deux sont comparés sur du blanc.`,
+      `${transparent} est transparent, ${other} ne l’est pas ; les deux sont comparés sur du blanc.`,
     onBlackToo: (transparent, other) =>
-      `${transparent} est transparent, ${other} ne l’est pas ; les deux sont comparés sur du blanc et sur du noir.`,
+      `${transparent} est transparent, ${other} ne l’est pas ; les deux sont comparés sur du blanc et sur du noir.`,
   },
   measureQuality: {
     quality: (format) => `Une autre qualité : ${format}`,
@@ -1831,15 +1830,15 @@ export const fr: CompleteWords = {
     duplicates: (count) => counted(count, 'doublon écarté', 'doublons écartés'),
     cancelled: (count) => `${count} annulé${plural(count)}`,
     stopped: 'annulé',
-    progress: 'Avancement des envois',
-    progressOf: (name) => `Avancement de ${name}`,
+    progress: 'Progression des envois',
+    progressOf: (name) => `Progression de ${name}`,
     sameAs: (name) => `Même contenu que ${name}`,
     waitingForConnection: 'En attente de la connexion…',
     cancel: 'Annuler le reste',
     retry: (count, one) => (one ? 'Réessayer celui en échec' : `Réessayer les ${count} en échec`),
     retrySome: (count, failed) => `Réessayer ${count} des ${failed} en échec`,
     close: 'Fermer',
-    more: (count) => `et ${count} autres`,
+    more: (count) => `et ${count} de plus`,
   },
   imageSet: {
     title: 'Images du lot',
@@ -1847,7 +1846,7 @@ export const fr: CompleteWords = {
     name: 'Nom',
     status: 'État',
     noJob: 'pas commencé',
-    progress: (name) => `Avancement de ${name}`,
+    progress: (name) => `Progression de ${name}`,
     file: 'Fichier',
     fileOf: (name) => `Fichier de ${name}`,
     quality: (format, quality) => `${format}, q ${quality}`,
@@ -1923,7 +1922,7 @@ export const fr: CompleteWords = {
     files: (files) => `en ${files}`,
     shown: (percent) => `affiché à ${percent}`,
     animation:
-      'Une animation ne peut pas être recadrée. Enregistrez-la dans chaque taille, ou importez une seule image.',
+      'Une animation ne peut pas être recadrée. Enregistrez-la dans chaque taille, ou envoyez une seule image.',
   },
 
   /* Frame, tables, charts, notices */
@@ -2011,7 +2010,7 @@ export const fr: CompleteWords = {
     choose: 'Choisir une campagne',
     rows: 'Lignes de diffusion qui montrent cette image',
     row: (country, impressions) => `${country}, ${impressions} impressions`,
-    notTaken: 'Une vidéo ou un volume mesuré : le poids d’une image n’y a pas sa place.',
+    notTaken: 'Une vidéo ou un poids mesuré : le poids d’une image n’y a pas sa place.',
     noRows: 'Cette campagne n’a aucune ligne de diffusion.',
     loading: 'Chargement…',
     before: 'Avec l’original',
@@ -2021,9 +2020,9 @@ export const fr: CompleteWords = {
     shares: (delivery, campaign) => `${delivery} de la diffusion et ${campaign} de toute la campagne.`,
     heavier: 'Ce fichier est plus lourd que l’original : les émissions augmentent.',
     payload: (kb, mb) =>
-      `${kb} ko sont inscrits comme un volume de ${mb} Mo ; le modèle y ajoute le supplément de chaque impression.`,
+      `${kb} ko sont inscrits comme un poids de ${mb} Mo ; le modèle y ajoute le supplément de chaque impression.`,
     becomes:
-      'Une ligne de niveau 0 passe au niveau 1 : son volume est alors le vôtre, non la valeur par défaut.',
+      'Une ligne de niveau 0 passe au niveau 1 : elle compte alors le poids de votre propre création, et non le poids par défaut.',
     use: (count) => `Utiliser ce poids dans ${lines(`${count}`)}`,
     used: (count) => `Inscrit dans ${lines(`${count}`)}.`,
     undo: 'Annuler',
