@@ -177,15 +177,16 @@ export const CreateFailed = meta.story({
     onCreate: fn<ApiKeyListProps['onCreate']>(async () => undefined),
     createError: 'An organization has at most 20 API keys. Revoke one first.',
   },
-});
-CreateFailed.test('Keeps what was entered', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Create key' }));
-  const form = await dialog('Create an API key');
-  await waitFor(() => expect(form.getByRole('textbox', { name: 'Name' })).toHaveFocus());
-  await expect(form.queryByRole('alert')).toBeNull();
-  await userEvent.keyboard('Data warehouse{Enter}');
-  await expect(await form.findByRole('alert')).toHaveTextContent('at most 20 API keys');
-  await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Data warehouse');
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Create key' }));
+    const form = await dialog('Create an API key');
+    await waitFor(() => expect(form.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+    await expect(form.queryByRole('alert')).toBeNull();
+    await userEvent.keyboard('Data warehouse{Enter}');
+    await expect(await form.findByRole('alert')).toHaveTextContent('at most 20 API keys');
+    await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Data warehouse');
+  },
 });
 
 /** With the time at hand, which tells that a key has expired. */
@@ -203,6 +204,17 @@ Expired.test('Can only be revoked', async ({ canvas }) => {
     'Revoke Trial of the data team',
   ]);
 });
+Expired.test(
+  'A time ends where the other values do on a phone',
+  { globals: { viewport: { value: 'narrow', isRotated: false } } },
+  async ({ canvas }) => {
+    const row = within(canvas.getByRole('row', { name: /Nightly import/ }));
+    const words = document.createRange();
+    words.selectNodeContents(row.getAllByRole('time')[0]?.firstElementChild ?? document.body);
+    const { right } = row.getByText('leaf_c3Vt').getBoundingClientRect();
+    await waitFor(() => expect(words.getBoundingClientRect().right).toBeCloseTo(right, 0));
+  },
+);
 
 export const Empty = meta.story({ args: { keys: [] } });
 export const Loading = meta.story({ args: { keys: [], loading: true } });
