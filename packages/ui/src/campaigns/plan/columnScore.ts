@@ -52,6 +52,9 @@ export const enoughScore = 4;
 /** Things other than Leaf's are called so too: the stage of a funnel, a level of viewability, a federal state. */
 const ambiguous: readonly PlanField[] = ['stage', 'level', 'region'];
 
+/** Of languages and parts of a country, which have codes like those of countries: `FR`, `BE` for Bern, `CA`. */
+const noCountries = /\b(lang(ue|uage)?|sprach\w*|locale|states?|bundesland|kanton|canton|provin\w*)\b/;
+
 /** How columns are recognised as fields. */
 export type ColumnRules = {
   /**
@@ -78,6 +81,7 @@ export function columnRules(vocabulary: PlanVocabulary, nameOf: NameOf): ColumnR
   const scoreOf: ColumnRules['scoreOf'] = (field, head, cells) => {
     const header = headerOf(head);
     let score = headerScore(header, words.get(field) ?? []);
+    if (field === 'country' && score === 0 && noCountries.test(header)) return 0;
     if (field === 'impressions') {
       // `Impr. total` beside those of each week is all of them.
       const all = header.replace(/ ?\b(total(es)?|gesamt|summe|somme)\b ?/, '');

@@ -243,6 +243,24 @@ test('the rate of one quartile is not taken for that of all', async () => {
   expect((await plan(`${head}\nA;DE;100;92 %;60 %`)).mapping.columns.slice(3)).toEqual([null, null]);
 });
 
+test.each([
+  ['Sprache', 'DE', 'FR'],
+  ['Sprachversion', 'DE', 'IT'],
+  ['Langue', 'FR', 'NL'],
+  ['Ad language', 'FR', 'NL'],
+  ['Kanton', 'BE', 'GE'],
+  ['State', 'CA', 'Georgia'],
+])('%s is no country, although %s and %s are', async (header, ...cells) => {
+  const lines = cells.map((cell) => `A;${cell};Schweiz;1`);
+  const { mapping } = await plan(`Name;${header};Zielgebiet;Impressions\n${lines.join('\n')}`);
+  expect(mapping.columns).toEqual(['name', null, 'country', 'impressions']);
+});
+
+test('a country may stand beside a state', async () => {
+  const { mapping } = await plan('Name;Country / State;Impressions\nA;DE;1');
+  expect(mapping.columns[1]).toBe('country');
+});
+
 test('a format that is denied is not read as that format', async () => {
   const { lines } = await plan(
     `Name;Country;Impressions;Format;Buy type\n${[
