@@ -1,5 +1,6 @@
 import '@leaf/ui/styles.css';
 import { LeafProvider } from '@leaf/ui';
+import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -76,4 +77,33 @@ test('tells of what was typed and is no row yet', async () => {
   await expect.poll(() => onUnsaved.mock.lastCall).toEqual([true]);
   root.unmount();
   expect(onUnsaved).toHaveBeenLastCalledWith(false);
+});
+
+test('tells an app that passes a new function at each render, and nothing that is not new', async () => {
+  const told: boolean[] = [];
+  function App() {
+    const [unsaved, setUnsaved] = useState(false);
+    const keep = (now: boolean) => {
+      told.push(now);
+      setUnsaved(now);
+    };
+    return (
+      <LeafProvider env="test">
+        <p>{unsaved ? 'Not saved' : 'Saved'}</p>
+        <Estimator onUnsaved={keep} />
+      </LeafProvider>
+    );
+  }
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  root.render(<App />);
+  await page.getByRole('button', { name: 'Add Row' }).first().click();
+  const form = page.getByRole('dialog');
+  await form.getByRole('textbox', { name: 'Name' }).fill('Masters');
+  await expect.element(page.getByText('Not saved')).toBeVisible();
+  await form.getByLabelText('SSD copies').fill('1');
+  await form.getByLabelText(/^Payload/).fill('50');
+  expect(told).toEqual([true]);
+  await form.getByRole('button', { name: 'Save row', exact: true }).click();
+  await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
+  expect(told.at(-1)).toBe(false);
 });

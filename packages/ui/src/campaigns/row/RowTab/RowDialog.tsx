@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useConfirm } from '../../../feedback/ConfirmDialog/useConfirm.ts';
 import { FormDialogContext } from '../../../form/formDialog.ts';
 import { useLabels } from '../../../labels/useLabels.ts';
@@ -40,10 +40,14 @@ export function RowDialog({ opened, title, onClose, isSaving, onUnsaved, childre
     unsaved.current = now;
     onUnsaved?.(now);
   };
+  // A dialog that told nothing keeps quiet: another one may have input.
+  const forget = useEffectEvent(() => {
+    if (unsaved.current) tell(false);
+  });
   // The form stays while the dialog fades, but nothing of it is lost any more.
   useEffect(() => {
-    if (!opened) onUnsaved?.(false);
-  }, [opened, onUnsaved]);
+    if (!opened) forget();
+  }, [opened]);
 
   const close = async () => {
     // Escape also reaches this dialog while a confirmation is open above it.
