@@ -4,7 +4,7 @@ export const rowTabLabels = {
   empty: 'No rows yet.',
   view: 'View',
   edit: 'Edit',
-  editTitle: (name: string) => `Edit "${name}"`,
+  editTitle: (name: string) => `Edit “${name}”`,
   duplicate: 'Duplicate',
   delete: 'Delete',
   actions: 'Actions',

@@ -101,12 +101,12 @@ export const Editing = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More actions for Cut-downs' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
-    const form = await dialog('Edit "Cut-downs"');
+    const form = await dialog('Edit “Cut-downs”');
     await expect(form.getByRole('textbox', { name: 'Payload (GB)' })).toHaveValue('12.5');
   },
 });
 Editing.test('Passes on the row and what it becomes', async ({ userEvent, args }) => {
-  const form = await dialog('Edit "Cut-downs"');
+  const form = await dialog('Edit “Cut-downs”');
   await fill(form, userEvent, 'HDD copies', '4');
   await userEvent.click(form.getByRole('button', { name: 'Save row' }));
   await expect(args.onEdit).toHaveBeenCalledWith(
@@ -128,7 +128,7 @@ export const EditedByTwo = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More actions for Cut-downs' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
-    const form = await dialog('Edit "Cut-downs"');
+    const form = await dialog('Edit “Cut-downs”');
     await fill(form, userEvent, 'Payload (GB)', '30');
     await fill(form, userEvent, 'HDD copies', '4');
     await userEvent.click(form.getByRole('button', { name: 'Save row' }));
@@ -156,7 +156,7 @@ Default.test(
     mocked(args.onEdit)?.mockResolvedValueOnce({ current: savedMeanwhile });
     await userEvent.click(canvas.getByRole('button', { name: 'More actions for Cut-downs' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
-    const form = await dialog('Edit "Cut-downs"');
+    const form = await dialog('Edit “Cut-downs”');
     await fill(form, userEvent, 'HDD copies', '4');
     await userEvent.click(form.getByRole('button', { name: 'Save row' }));
     const question = await dialog('Saved elsewhere meanwhile');
@@ -177,7 +177,7 @@ Default.test(
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More actions for Cut-downs' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
-    const form = await dialog('Edit "Cut-downs"');
+    const form = await dialog('Edit “Cut-downs”');
     await userEvent.click(form.getByRole('button', { name: 'Save row' }));
     await expect(await form.findByRole('alert')).toHaveTextContent('The row is gone.');
   },
@@ -274,7 +274,7 @@ Default.test(
     await expect(view).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await userEvent.click(await (await dialog('Masters')).findByRole('button', { name: 'Edit' }));
-    const form = await dialog('Edit "Masters"');
+    const form = await dialog('Edit “Masters”');
     await waitFor(() => expect(form.getByRole('textbox', { name: 'Name' })).toHaveFocus());
     await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
     await userEvent.keyboard('{Escape}');
