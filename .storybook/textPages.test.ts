@@ -47,6 +47,15 @@ describe('pages as Markdown', () => {
     expect(files['text/guides-plain-html.md']).toContain('](guides-cors-and-csp.md)');
   });
 
+  it('are listed in the order of the sidebar', () => {
+    const listed = [...(files['llms.txt'] ?? '').matchAll(/\]\(text\/(foundations|patterns|guides)-(.+)\.md/g)];
+    const pages = listed.map(([, group, page]) => `${group} ${page}`);
+    expect(pages.slice(0, 2)).toEqual(['foundations motif', 'foundations colour']);
+    const guides = pages.filter((page) => page.startsWith('guides'));
+    expect(guides.slice(0, 3)).toEqual(['guides embedding', 'guides vite-and-webpack', 'guides next']);
+    expect(pages.indexOf('patterns forms-that-save')).toBeLessThan(pages.indexOf('guides embedding'));
+  });
+
   it('have no headings of what is drawn', () => {
     expect(asMarkdown('# One\n\nText.\n\n## Two\n\n<Part />\n\n## Three\n\nText.\n')).toBe(
       '# One\n\nText.\n\n## Three\n\nText.\n',

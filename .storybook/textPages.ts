@@ -72,15 +72,23 @@ export const asMarkdown = (mdx: string, slugs: ReadonlySet<string> = new Set()):
 const titleOf = (mdx: string) => /<Meta title="([^"]+)"/.exec(mdx)?.[1];
 const slugOf = (title: string) => title.toLowerCase().replaceAll(/[^a-z]+/g, '-');
 
+/** The place of a page in the sidebar. Storybook wants the order written out in the preview, so it is read there. */
+function placesIn(folder: string): (title: string) => number {
+  const [, order = ''] = readFileSync(`${folder}/.storybook/preview.tsx`, 'utf8').split('storySort');
+  return (title) => title.split('/').reduce((from, part) => order.indexOf(`'${part}'`, from), 0);
+}
+
 function readPages(folder: string): TextPage[] {
+  const placeOf = placesIn(folder);
   const files = globSync('stories/**/*.mdx', { cwd: folder });
-  const pages = files.toSorted().flatMap((file) => {
+  const pages = files.flatMap((file) => {
     const mdx = readFileSync(`${folder}/${file}`, 'utf8');
     const title = titleOf(mdx);
     // Pages such as the changelog are drawn as a whole.
     const isText = asMarkdown(mdx).split('\n').length > 10;
     return title && isText ? [{ slug: slugOf(title), title, mdx }] : [];
   });
+  pages.sort((one, other) => placeOf(one.title) - placeOf(other.title));
   const slugs = new Set(pages.map(({ slug }) => slug));
   return pages.map(({ slug, title, mdx }) => ({
     path: `text/${slug}.md`,
