@@ -1,11 +1,11 @@
 import type { PresetId } from '@leaf/optimiser/browser';
 import { Button, Input } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useUncontrolled } from '@mantine/hooks';
 import { ErrorBanner } from '../../feedback/ErrorBanner/ErrorBanner.tsx';
 import { SuccessNote } from '../../feedback/SuccessNote/SuccessNote.tsx';
 import { ChoiceField } from '../../form/ChoiceField/ChoiceField.tsx';
 import { NumberField } from '../../form/NumberField/NumberField.tsx';
+import { useForm } from '../../form/useForm.ts';
 import { useFormat } from '../../format/useFormat.ts';
 import { SsimSlider } from '../../images/OptimizeForm/SsimSlider.tsx';
 import { useLabels } from '../../labels/useLabels.ts';
@@ -94,6 +94,7 @@ export function BundleOptimizeForm({
           <Input.Description mt="xs">{text.targetHelp}</Input.Description>
         </div>
         <NumberField
+          kind="digits"
           label={text.limit}
           description={text.limitHelp}
           unit={text.kb}

@@ -107,6 +107,16 @@ export const FileSize = meta.story({
     await expect(args.onSubmit).toHaveBeenCalledWith({ mode: 'file_size', target: 150 });
   },
 });
+FileSize.test('Reads thousands as they are typed', async ({ args, canvas }) => {
+  const field = canvas.getByRole('textbox', { name: 'File size (KB)' });
+  await userEvent.clear(field);
+  await userEvent.type(field, '1,500');
+  await userEvent.click(create(canvas));
+  await expect(args.onSubmit).toHaveBeenCalledWith({ mode: 'file_size', target: 1500 });
+  await userEvent.clear(field);
+  await userEvent.type(field, '2500');
+  await expect(field).toHaveValue('2,500');
+});
 
 export const BitsPerPixel = meta.story({
   play: async ({ args, canvas }) => {

@@ -1,9 +1,9 @@
 import { bandValue, presets, recommendedBand } from '@leaf/optimiser/browser';
 import { Button, UnstyledButton } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { ErrorBanner } from '../../feedback/ErrorBanner/ErrorBanner.tsx';
 import { SuccessNote } from '../../feedback/SuccessNote/SuccessNote.tsx';
 import { ChoiceField } from '../../form/ChoiceField/ChoiceField.tsx';
+import { useForm } from '../../form/useForm.ts';
 import { useFormat } from '../../format/useFormat.ts';
 import { useLabels } from '../../labels/useLabels.ts';
 import { Section } from '../../layout/Section/Section.tsx';

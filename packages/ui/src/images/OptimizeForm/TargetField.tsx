@@ -28,6 +28,8 @@ export function TargetField({ form, mode, text }: TargetFieldProps) {
   return (
     <NumberField
       key={field}
+      // Thousands may be typed as `1,500`. What is no whole number stays as typed, and is rounded.
+      kind={size ? 'digits' : 'decimal'}
       label={size ? text.fileSize : text.bpp}
       description={size ? text.fileSizeHelp : text.bppHelp}
       unit={size ? text.fileSizeUnit : text.bppUnit}

@@ -31,13 +31,18 @@ Default.test('Says what a budget is', async ({ args, canvas }) => {
   await expect(args.onSpread).not.toHaveBeenCalled();
 });
 
+Default.test('Reads thousands as they are typed', async ({ args, canvas }) => {
+  await userEvent.type(canvas.getByRole('textbox', { name: /Budget of the whole set/ }), '1,500{Enter}');
+  await expect(args.onSpread).toHaveBeenCalledWith(1_500_000);
+});
+
 export const Spread = meta.story({ args: { outcome: { budget: 90_000, bytes: 88_120, ssim: 0.9712 } } });
 Spread.test('Says what the files have, and what they lost', async ({ canvas }) => {
   await expect(canvas.getByText('The files have 88.1 of 90.0 KB. The lowest SSIM is 0.971.')).toBeVisible();
 });
 
 Spread.test('Says nothing of the last budget beside one that is none', async ({ canvas }) => {
-  await userEvent.type(canvas.getByRole('textbox', { name: /Budget of the whole set/ }), '-5{Enter}');
+  await userEvent.type(canvas.getByRole('textbox', { name: /Budget of the whole set/ }), '0{Enter}');
   await expect(canvas.getByText('Enter a number above 0.')).toBeVisible();
   await expect(canvas.queryByText(/^The files have/)).toBeNull();
 });

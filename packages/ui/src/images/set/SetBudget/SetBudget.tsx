@@ -64,6 +64,7 @@ export function SetBudget({ onSpread, submitting = false, error, outcome, labels
         }}
       >
         <NumberField
+          kind="digits"
           data-path="budget"
           label={text.budget}
           description={text.help}
