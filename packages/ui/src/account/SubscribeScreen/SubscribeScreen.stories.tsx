@@ -35,6 +35,13 @@ StillNone.test('Says so', async ({ canvas, userEvent, args }) => {
   await expect(args.onCheckAgain).toHaveBeenCalledOnce();
 });
 export const Checking = meta.story({ args: { stillNone: true, checking: true } });
-Checking.test('Says nothing until the answer is there', async ({ canvas }) => {
-  await expect(canvas.queryByText('Your organization has no plan yet.')).toBeNull();
-});
+Checking.test(
+  'Says nothing and asks no more until the answer is there',
+  async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByText('Your organization has no plan yet.')).toBeNull();
+    const again = canvas.getByRole('button', { name: 'Check again' });
+    await expect(again).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(again);
+    await expect(args.onCheckAgain).not.toHaveBeenCalled();
+  },
+);

@@ -63,9 +63,15 @@ export function SubscribeScreen({
         <>
           {onCheckAgain && (
             <span>
-              <Anchor component="button" type="button" size="sm" onClick={onCheckAgain}>
+              <Anchor
+                component="button"
+                type="button"
+                size="sm"
+                aria-disabled={checking || undefined}
+                onClick={checking ? undefined : onCheckAgain}
+              >
                 {text.check}
-              </Anchor>{' '}
+              </Anchor>
               <span role="status" className={classes.answer}>
                 {stillNone && !checking && text.stillNone}
               </span>

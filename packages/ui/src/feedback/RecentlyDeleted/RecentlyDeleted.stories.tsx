@@ -91,6 +91,16 @@ export const Restored = meta.story({
     await expect(list.getByText('Nothing was deleted in the last 24 hours.')).toBeVisible();
   },
 });
+Restored.test('Its words begin where those above them do', async () => {
+  const list = await dialog('Recently deleted');
+  const lines = [list.getByText(/^What was deleted can be/), list.getByText('“Masters” is back.')];
+  const starts = lines.map((line) => {
+    const words = document.createRange();
+    words.selectNodeContents(line);
+    return Math.round(words.getBoundingClientRect().left);
+  });
+  await expect(starts[1]).toBe(starts[0]);
+});
 Restored.test('Gives the focus back when it is closed', async ({ canvas, userEvent }) => {
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -116,6 +126,11 @@ export const RestoringFailed = meta.story({
 export const LongText = meta.story({
   args: { items: items.map((item) => ({ ...item, name: 'A bundle of master files '.repeat(8) })) },
   play: opened,
+});
+LongText.test('A name has the room that is there', async () => {
+  const list = await dialog('Recently deleted');
+  const [name, time] = ['Name', 'Deleted'].map((header) => list.getByRole('columnheader', { name: header }));
+  await expect(name?.clientWidth).toBeGreaterThan(time?.clientWidth ?? Number.NaN);
 });
 export const Many = meta.story({
   args: {

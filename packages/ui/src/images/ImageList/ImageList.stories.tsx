@@ -161,6 +161,15 @@ Empty.test('Says what it is given', async ({ canvas }) => {
 });
 
 export const Loading = meta.story({ args: { images: [], loading: true } });
+Loading.test(
+  'Pictures are waited for where they will be on a phone',
+  { globals: { viewport: { value: 'narrow', isRotated: false } } },
+  async ({ canvasElement }) => {
+    const cell = canvasElement.querySelector('tbody td[data-column=name]');
+    const [picture] = cell?.querySelectorAll('.mantine-Skeleton-root') ?? [];
+    await expect(picture?.getBoundingClientRect().left).toBe(cell?.getBoundingClientRect().left);
+  },
+);
 
 export const Submitting = meta.story({
   args: { deletingId: 5 },
