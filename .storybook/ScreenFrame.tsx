@@ -26,14 +26,13 @@ function usePlaceNames(locale: string): Readonly<Record<Place, string>> {
   return locale === PSEUDO ? pseudoWords(names) : names;
 }
 
-const account = { email: 'ana@northwind.example', organization: 'Northwind Media' };
 const update = (globals: object) => addons.getChannel().emit(UPDATE_GLOBALS, { globals });
 
 type ScreenFrameProps = { standing: Standing; globals: Record<string, unknown>; children: ReactNode };
 
 /** The frame of the product around a screen, as the portal draws it. Its switches act on the toolbar. */
 export function ScreenFrame({ standing, globals, children }: ScreenFrameProps) {
-  const { signedIn, places, place: current, offline = false } = standing;
+  const { signedIn, organization = 'Northwind Media', places, place: current, offline = false } = standing;
   const scheme = useScheme(globals.theme);
   const language = String(globals.locale).slice(0, 2);
   const names = usePlaceNames(String(globals.locale));
@@ -46,7 +45,7 @@ export function ScreenFrame({ standing, globals, children }: ScreenFrameProps) {
         href: hrefs[place],
         current: place === current,
       }))}
-      account={signedIn ? account : undefined}
+      account={signedIn ? { email: 'ana@northwind.example', organization } : undefined}
       colorScheme={scheme}
       onColorSchemeChange={(theme) => update({ theme })}
       languages={languages}

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { beforeTools } from '../../../../../.storybook/screen.ts';
+import { beforeSignIn, beforeTools } from '../../../../../.storybook/screen.ts';
 import { OrgPendingApprovalScreen } from './OrgPendingApprovalScreen.tsx';
 
 const meta = preview.meta({
@@ -28,7 +28,10 @@ Default.test('Answers to what people do', async ({ canvas, userEvent, args }) =>
   );
 });
 
-export const SignedOut = meta.story({ args: { organizationHref: undefined, onCheckAgain: undefined } });
+export const SignedOut = meta.story({
+  parameters: beforeSignIn,
+  args: { organizationHref: undefined, onCheckAgain: undefined },
+});
 SignedOut.test('Leads only to the sign-in', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Go to sign in' })).toBeVisible();
   await expect(canvas.queryByRole('link', { name: /withdraw/ })).toBeNull();

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { beforeTools } from '../../../../../.storybook/screen.ts';
+import { beforeSignIn, beforeTools } from '../../../../../.storybook/screen.ts';
 import { PendingApprovalScreen } from './PendingApprovalScreen.tsx';
 
 const meta = preview.meta({
@@ -32,6 +32,7 @@ Default.test('Answers to what people do', async ({ canvas, userEvent, args }) =>
 
 /** Signed out, the page cannot check automatically, and does not claim to. */
 export const SignedOut = meta.story({
+  parameters: beforeSignIn,
   args: { organizationName: undefined, organizationsHref: undefined, onCheckAgain: undefined },
 });
 SignedOut.test('Says what it is given', async ({ canvas }) => {

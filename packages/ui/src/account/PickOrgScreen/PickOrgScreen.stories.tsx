@@ -1,6 +1,6 @@
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { beforeTools } from '../../../../../.storybook/screen.ts';
+import { beforeOrganization } from '../../../../../.storybook/screen.ts';
 import { ErrorStep } from '../../feedback/ErrorStep/ErrorStep.tsx';
 import { organizations } from '../fixtures.ts';
 import { PickOrgScreen } from './PickOrgScreen.tsx';
@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: 'Screens/PickOrgScreen',
   tags: ['stable'],
   component: PickOrgScreen,
-  parameters: beforeTools,
+  parameters: beforeOrganization,
   args: { organizations, onJoin: fn(), onCreate: fn(), onSignOut: fn() },
 });
 

@@ -1,6 +1,6 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { inPlace } from '../../../../../.storybook/screen.ts';
+import { beforeOrganization, beforeTools, signedInTo, tools } from '../../../../../.storybook/screen.ts';
 import { ErrorStep } from '../../feedback/ErrorStep/ErrorStep.tsx';
 import { member, orgAdmin, platformAdmin } from '../fixtures.ts';
 import { UtilityScreen } from './UtilityScreen.tsx';
@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: 'Screens/UtilityScreen',
   tags: ['stable'],
   component: UtilityScreen,
-  parameters: inPlace(),
+  parameters: signedInTo(tools),
   args: {
     user: member,
     campaignsHref: '/openghg',
@@ -38,6 +38,7 @@ Default.test(
 );
 
 export const OrgAdmin = meta.story({
+  parameters: signedInTo([...tools, 'organization']),
   args: { user: orgAdmin },
 });
 OrgAdmin.test('Says what it is given', async ({ canvas }) => {
@@ -47,6 +48,7 @@ OrgAdmin.test('Says what it is given', async ({ canvas }) => {
 });
 
 export const PlatformAdmin = meta.story({
+  parameters: signedInTo(['admin'], null),
   args: { user: platformAdmin },
 });
 PlatformAdmin.test('Says what it is given', async ({ canvas }) => {
@@ -57,6 +59,7 @@ PlatformAdmin.test('Says what it is given', async ({ canvas }) => {
 
 /** Whoever founded an organization reads why its tools are not open yet. */
 export const OrganizationWaits = meta.story({
+  parameters: signedInTo([], 'Contoso Ads'),
   args: {
     user: { ...orgAdmin, organization_name: 'Contoso Ads' },
     wait: { for: 'approval', href: '/org-pending-approval' },
@@ -75,6 +78,7 @@ OrganizationWaits.test('Says why the tools wait, and leads on', async ({ canvas 
 });
 
 export const MemberWaits = meta.story({
+  parameters: beforeTools,
   args: { wait: { for: 'member', href: '/pending-approval' } },
 });
 MemberWaits.test('Says why the tools wait, and leads on', async ({ canvas }) => {
@@ -88,6 +92,7 @@ MemberWaits.test('Says why the tools wait, and leads on', async ({ canvas }) => 
 });
 
 export const NoPlan = meta.story({
+  parameters: beforeTools,
   args: { wait: { for: 'plan', href: '/subscribe' } },
 });
 NoPlan.test('Says why the tools wait, and leads on', async ({ canvas }) => {
@@ -96,6 +101,7 @@ NoPlan.test('Says why the tools wait, and leads on', async ({ canvas }) => {
 });
 
 export const NoOrganization = meta.story({
+  parameters: beforeOrganization,
   args: {
     user: { ...member, organization_name: null },
     wait: { for: 'organization', href: '/pick-org' },
@@ -109,10 +115,10 @@ NoOrganization.test('Says why the tools wait, and leads on', async ({ canvas }) 
   );
 });
 
+const longName = 'An organization with a long name '.repeat(5);
 export const LongText = meta.story({
-  args: {
-    user: { ...orgAdmin, leaf_admin: true, organization_name: 'An organization with a long name '.repeat(5) },
-  },
+  parameters: signedInTo([...tools, 'organization', 'admin'], longName),
+  args: { user: { ...orgAdmin, leaf_admin: true, organization_name: longName } },
 });
 
 export const Failed = meta.story({

@@ -1,6 +1,6 @@
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { inPlace } from '../../../../../.storybook/screen.ts';
+import { inPlace, signedInTo, tools } from '../../../../../.storybook/screen.ts';
 import { ErrorStep } from '../../feedback/ErrorStep/ErrorStep.tsx';
 import { pendingOrganizations } from '../fixtures.ts';
 import { AdminScreen } from './AdminScreen.tsx';
@@ -44,6 +44,7 @@ Empty.test('Says what it is given', async ({ canvas }) => {
 });
 
 export const Denied = meta.story({
+  parameters: signedInTo(tools),
   args: { user: { leaf_admin: false } },
 });
 Denied.test('Says what it is given', async ({ canvas }) => {

@@ -1,6 +1,12 @@
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { inPlace } from '../../../../../.storybook/screen.ts';
+import {
+  beforeOrganization,
+  beforeTools,
+  inPlace,
+  signedInTo,
+  tools,
+} from '../../../../../.storybook/screen.ts';
 import { rightToLeftNames } from '../../campaigns/fixtures.ts';
 import { ErrorStep } from '../../feedback/ErrorStep/ErrorStep.tsx';
 import { ApiKeyList } from '../ApiKeyList/ApiKeyList.tsx';
@@ -82,6 +88,7 @@ IndustryBodyMember.test('Says what it is given', async ({ canvas }) => {
 
 /** The organization waits for the platform operator: there is nothing to subscribe to yet. */
 export const Waiting = meta.story({
+  parameters: beforeTools,
   args: { user: { ...admin, org_needs_approval: true } },
 });
 Waiting.test('Offers no subscription to manage', async ({ canvas }) => {
@@ -90,6 +97,7 @@ Waiting.test('Offers no subscription to manage', async ({ canvas }) => {
 });
 
 export const Denied = meta.story({
+  parameters: signedInTo(tools),
   args: { user: { ...admin, is_admin: false } },
 });
 Denied.test('Says what it is given', async ({ canvas }) => {
@@ -98,6 +106,7 @@ Denied.test('Says what it is given', async ({ canvas }) => {
 });
 
 export const NoOrganization = meta.story({
+  parameters: beforeOrganization,
   args: { user: { ...admin, is_admin: false, organization_id: null, organization_name: null } },
 });
 NoOrganization.test('Says what it is given', async ({ canvas }) => {
