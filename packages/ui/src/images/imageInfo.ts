@@ -50,19 +50,20 @@ function animationTile(
   return { key: 'animation', label: text.animation, value: `${runs}, ${times}` };
 }
 
+/** A figure of an image, which has bytes and pixels: what reads as zero is only rounded, by the server too. */
+export function measured(value: number | null | undefined, decimals: number, { number }: Format): string {
+  const smallest = 10 ** -decimals;
+  const tiny = value != null && value < smallest / 2;
+  return (tiny ? '<' : '') + number(tiny ? smallest : value, { decimals });
+}
+
 /** The ten tiles of an image in order, plus one for an animation; a missing value is an en dash. */
 export function imageInfo(image: ImageInfo, format: Format, text: ImageInfoLabels): InfoTile[] {
   const word = (value: string | null | undefined) => value?.trim() || format.number(null);
-  // Every image has bytes and pixels: what reads as zero is only rounded, by the server too.
-  const measured = (value: number | null | undefined, decimals: number) => {
-    const smallest = 10 ** -decimals;
-    const tiny = value != null && value < smallest / 2;
-    return (tiny ? '<' : '') + format.number(tiny ? smallest : value, { decimals });
-  };
   const transparency = image.transparency == null ? word(null) : image.transparency ? text.yes : text.no;
   return [
     { key: 'name', label: text.name, value: imageName(image, text.untitled) },
-    { key: 'size', label: text.size, value: measured(image.size, 1) },
+    { key: 'size', label: text.size, value: measured(image.size, 1, format) },
     {
       key: 'dimensions',
       label: text.dimensions,
@@ -72,9 +73,9 @@ export function imageInfo(image: ImageInfo, format: Format, text: ImageInfoLabel
     { key: 'uploaded', label: text.uploaded, value: format.dateTime(image.created_at) },
     { key: 'colorSpace', label: text.colorSpace, value: word(image.color_space) },
     { key: 'bitDepth', label: text.bitDepth, value: format.number(image.bit_depth, { decimals: 0 }) },
-    { key: 'bpp', label: text.bpp, value: measured(image.bpp, 3) },
+    { key: 'bpp', label: text.bpp, value: measured(image.bpp, 3, format) },
     { key: 'transparency', label: text.transparency, value: transparency },
-    { key: 'megapixels', label: text.megapixels, value: measured(image.megapixels, 2) },
+    { key: 'megapixels', label: text.megapixels, value: measured(image.megapixels, 2, format) },
     ...(image.animation ? [animationTile(image.animation, format, text)] : []),
   ];
 }

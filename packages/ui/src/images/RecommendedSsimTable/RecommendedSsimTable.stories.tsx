@@ -75,7 +75,7 @@ export const SmallPicture = meta.story({
 SmallPicture.test('Marks its band, and leaves the others as they are', async ({ canvas }) => {
   const names = canvas.getAllByRole('rowheader').map((name) => name.textContent);
   await expect(names).toEqual([
-    '0.25 to 1This image: 0.00',
+    '0.25 to 1This image: <0.01',
     '2Closest to your target',
     '4',
     '8',

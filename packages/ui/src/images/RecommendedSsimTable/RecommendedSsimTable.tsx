@@ -2,6 +2,7 @@ import { type Mode, recommendedBand, recommendedSsim, type SsimBand } from '@lea
 import { IconArrowNarrowRight } from '@tabler/icons-react';
 import { useFormat } from '../../format/useFormat.ts';
 import { useLabels } from '../../labels/useLabels.ts';
+import { measured } from '../imageInfo.ts';
 import { chosenBand, isSize } from '../recommendedBand.ts';
 import classes from './RecommendedSsimTable.module.css';
 
@@ -59,9 +60,7 @@ export function RecommendedSsimTable({ mode, value, megapixels, labels }: Recomm
               <th scope="row">
                 <bdi>{nameOf(band)}</bdi>
                 {own?.band === band && (
-                  <span className={classes.own}>
-                    {text.own(format.number(own.megapixels, { decimals: 2 }))}
-                  </span>
+                  <span className={classes.own}>{text.own(measured(own.megapixels, 2, format))}</span>
                 )}
                 {closest && (
                   <span className={classes.closest}>
