@@ -243,6 +243,23 @@ test('a number above 1 among shares does not make them per cent', async () => {
   expect(lines[2]?.faults.completion_rate).toBeDefined();
 });
 
+test.each([
+  ['VTR', rowMessages.ratioInvalid],
+  ['VTR (%)', '0.01'],
+])('a single fraction among percentages below %s is refused, unless it has their sign', async (vtr, one) => {
+  const head = ['Name', 'Land', 'Impressions', 'File size (MB)', vtr, 'Werbeform'];
+  const cells = [75, 80.5, 0, 0.75, 1, '0.5 %'];
+  const bytes = await workbook([head, ...cells.map((rate) => ['A', 'DE', 1, 2, rate, 'Video'])], 'Plan');
+  const { mapping, lines, sheet, rules } = await plan(bytes);
+  expect(mapping.percent).toEqual(['completion_rate']);
+  expect(lines.map(({ faults, read }) => faults.completion_rate ?? read.completion_rate)).toEqual([
+    ...['0.75', '0.805', '0', rowMessages.ratioInvalid, one, '0.005'],
+  ]);
+  const edits = withEdit(new Map(), [4], { completion_rate: '0.75' });
+  const [, , , mended] = recheckLines(sheet, rules, edits, lines, new Set([4]));
+  expect(mended).toMatchObject({ faults: {}, read: { completion_rate: '0.75' } });
+});
+
 test('what is edited is in the unit that is shown, and goes back to the file in its own', async () => {
   const head = ['Name', 'Land', 'Impressions (Tsd.)', 'File size (KB)', 'VTR (%)', 'Sichtdauer (Min.)'];
   const { sheet, rules, lines } = await plan(`${head.join(';')}\nA;DE;150;abc;72,5;2\nB;DE;150;180;72,5;2`);

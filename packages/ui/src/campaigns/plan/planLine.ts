@@ -139,9 +139,15 @@ export function lineReader(sheet: Pick<Sheet, 'rows'>, rules: PlanRules) {
     }
     const value = numberOf(field, text, cell, { stage, units, decimal: mapping.decimal });
     if (value === null) return { fault: madeATime.test(text) ? messages.madeATime : messages.notANumber };
-    // `10.000` in a file that writes 0.5 is rather 10000: it is refused, as 12.500 is for its fraction.
+    // `10.000` in a file that writes 0.5 may be 10000: it is refused, as 12.500 is for its fraction.
     if (kind === 'whole' && value < 1000 && /^\D*[1-9]\d*[.,]000\b/.test(text))
       return { fault: field === 'impressions' ? messages.impressionsRequired : messages.linesInvalid };
+    // A workbook has 75 % as 0.75, which among percentages may be either; so may any 1 if no header says `%`.
+    if (units.percent.includes(field) && value > 0 && !text.includes('%')) {
+      const told = headerOf(field).includes('%');
+      if (told ? typeof cell === 'number' && value < 0.01 : value <= 0.01)
+        return { fault: messages.ratioInvalid };
+    }
     // The model takes whole seconds. A part of one is refused: it would count as none.
     const whole = kindOf(field) === 'seconds' && value >= 0.5 ? Math.round(value) : value;
     return { value: written(whole), ...(whole !== value && { caution: messages.rounded(text) }) };
