@@ -153,8 +153,9 @@ Loading.test('Has the pages to go to', async ({ canvas }) => {
   // It is there, so that it reads what it shows.
   await expect(canvas.getByRole('table', { hidden: true })).not.toBeVisible();
 });
-/** Without a page it waits for one. */
-export const LoadingAlone = meta.story({ args: { creative: undefined, loading: true, children: undefined } });
+Loading.test('Without a page it waits for one', { args: { children: undefined } }, async ({ canvas }) => {
+  await waitFor(() => expect(canvas.getByText('Loading…', { ignore: '[hidden] *' })).toBeVisible());
+});
 
 export const Failed = meta.story({
   args: {

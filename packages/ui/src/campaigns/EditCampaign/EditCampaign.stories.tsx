@@ -104,11 +104,11 @@ export const EditedByTwo = meta.story({
 
 export const Failed = meta.story({
   args: { error: 'Failed to save the campaign', onSave: fn<EditCampaignProps['onSave']>(async () => false) },
-  parameters: { again: 'Edit' },
-});
-Failed.test('Answers to what people do', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
-  const form = await dialog('Edit campaign');
-  await userEvent.click(form.getByRole('button', { name: 'Save campaign' }));
-  await expect(await form.findByRole('alert')).toHaveTextContent('Failed to save the campaign');
+  parameters: { again: 'Save campaign' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
+    const form = await dialog('Edit campaign');
+    await userEvent.click(form.getByRole('button', { name: 'Save campaign' }));
+    await expect(await form.findByRole('alert')).toHaveTextContent('Failed to save the campaign');
+  },
 });

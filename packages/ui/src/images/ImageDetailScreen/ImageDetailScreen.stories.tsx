@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { inPlace, offlineIn } from '../../../../../.storybook/screen.ts';
 import { ErrorStep } from '../../feedback/ErrorStep/ErrorStep.tsx';
@@ -136,8 +136,9 @@ export const Loading = meta.story({
 Loading.test('Has the shapes of the page', async ({ canvas }) => {
   await expect(canvas.getAllByRole('term')).toHaveLength(10);
 });
-/** Without a page it waits for one. */
-export const LoadingAlone = meta.story({ args: { image: undefined, loading: true, children: undefined } });
+Loading.test('Without a page it waits for one', { args: { children: undefined } }, async ({ canvas }) => {
+  await waitFor(() => expect(canvas.getByText('Loading…', { ignore: '[hidden] *' })).toBeVisible());
+});
 
 export const Failed = meta.story({
   args: {

@@ -73,28 +73,25 @@ export const AsTable = meta.story({
   },
 });
 
-/** The chart can be saved as a picture and as numbers. */
-export const Export = meta.story({
-  play: async ({ canvas }) => {
-    const saved: { name: string; blob: Promise<Blob> }[] = [];
-    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
-      this: HTMLAnchorElement,
-    ) {
-      saved.push({ name: this.download, blob: fetch(this.href).then((answer) => answer.blob()) });
-    });
-    await canvas.findByRole('img', { name: /chosen$/ });
-    await fireEvent.click(canvas.getByRole('button', { name: 'Save SSIM by file size as CSV' }));
-    await fireEvent.click(canvas.getByRole('button', { name: 'Save SSIM by file size as PNG' }));
-    await waitFor(
-      () => expect(saved.map(({ name }) => name)).toEqual(['ssim-by-size.csv', 'ssim-by-size.png']),
-      { timeout: 10_000 },
-    );
-    click.mockRestore();
-    const [csv, png] = await Promise.all(saved.map(({ blob }) => blob));
-    await expect(await csv?.text()).toContain('avif,67,23103,23.103,0.983352,yes,yes');
-    await expect(png?.type).toBe('image/png');
-    await expect(png?.size).toBeGreaterThan(5000);
-  },
+Default.test('Can be saved as a picture and as numbers', async ({ canvas }) => {
+  const saved: { name: string; blob: Promise<Blob> }[] = [];
+  const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
+    this: HTMLAnchorElement,
+  ) {
+    saved.push({ name: this.download, blob: fetch(this.href).then((answer) => answer.blob()) });
+  });
+  await canvas.findByRole('img', { name: /chosen$/ });
+  await fireEvent.click(canvas.getByRole('button', { name: 'Save SSIM by file size as CSV' }));
+  await fireEvent.click(canvas.getByRole('button', { name: 'Save SSIM by file size as PNG' }));
+  await waitFor(
+    () => expect(saved.map(({ name }) => name)).toEqual(['ssim-by-size.csv', 'ssim-by-size.png']),
+    { timeout: 10_000 },
+  );
+  click.mockRestore();
+  const [csv, png] = await Promise.all(saved.map(({ blob }) => blob));
+  await expect(await csv?.text()).toContain('avif,67,23103,23.103,0.983352,yes,yes');
+  await expect(png?.type).toBe('image/png');
+  await expect(png?.size).toBeGreaterThan(5000);
 });
 
 /**

@@ -51,7 +51,7 @@ export const LevelsDecideTheFields = meta.story({
 });
 
 export const FixedRatioReplacesTheRegion = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent }) => {
     await fill(canvas, userEvent, 'Name', 'App only');
     await search(canvas, userEvent, 'Country', 'united states');
     await fill(canvas, userEvent, 'Impressions', '250000');
@@ -62,6 +62,11 @@ export const FixedRatioReplacesTheRegion = meta.story({
     const mobile = canvas.getByRole('textbox', { name: 'Mobile ratio' });
     await expect(mobile).toHaveValue('0.75');
     await expect(mobile).toHaveAttribute('readonly');
+  },
+});
+FixedRatioReplacesTheRegion.test(
+  'Is saved without the region, which is asked for again without a ratio',
+  async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save row' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({
       name: 'App only',
@@ -75,7 +80,7 @@ export const FixedRatioReplacesTheRegion = meta.story({
     await userEvent.clear(canvas.getByRole('textbox', { name: 'Fixed ratio' }));
     await expect(canvas.getByRole('combobox', { name: 'Region' })).toHaveValue('');
   },
-});
+);
 
 /** Both ratios are written as their reader writes them. */
 Default.test('German', { globals: { locale: 'de-DE' } }, async ({ canvas, userEvent }) => {

@@ -91,7 +91,7 @@ AsTable.test(
   },
 );
 
-/** Each bar is the whole of its stage: the parts of a stage of 4 % are read as those of one of 49 %. */
+/** Each bar is the whole of its stage: the parts of a stage of 4% are read as those of one of 49%. */
 export const Shares = meta.story({
   globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async ({ canvas, userEvent }) => {
@@ -314,30 +314,31 @@ LongFigures.test(
 );
 
 /** A larger text size of the browser enlarges the chart's text too; the drawing stays as wide as its place. */
-export const OtherTextSize = meta.story({
-  globals: { viewport: { value: 'desktop', isRotated: false } },
-});
-OtherTextSize.test('Says what it is given', async ({ canvas }) => {
-  const { style } = document.documentElement;
-  try {
-    for (const size of ['20px', '10px']) {
-      style.fontSize = size;
-      // The drawing is made anew for each width, and its segments with it.
-      await waitFor(() => {
-        const drawing = canvas.getByRole('img', { name: /^Storage: HDD,/ }).closest('svg');
-        const place = canvas.getByRole('figure').getBoundingClientRect();
-        expect(Math.round(drawing?.getBoundingClientRect().width ?? 0)).toBe(Math.round(place.width));
-      });
+Default.test(
+  'Follows the text size of the browser',
+  { globals: { viewport: { value: 'desktop', isRotated: false } } },
+  async ({ canvas }) => {
+    const { style } = document.documentElement;
+    try {
+      for (const size of ['20px', '10px']) {
+        style.fontSize = size;
+        // The drawing is made anew for each width, and its segments with it.
+        await waitFor(() => {
+          const drawing = canvas.getByRole('img', { name: /^Storage: HDD,/ }).closest('svg');
+          const place = canvas.getByRole('figure').getBoundingClientRect();
+          expect(Math.round(drawing?.getBoundingClientRect().width ?? 0)).toBe(Math.round(place.width));
+        });
+      }
+      const heightOf = () => canvas.getByText('Storage').getBoundingClientRect().height;
+      style.fontSize = '';
+      await waitFor(() => expect(heightOf()).toBeLessThan(24));
+      style.fontSize = '32px';
+      await waitFor(() => expect(heightOf()).toBeGreaterThan(28));
+    } finally {
+      style.fontSize = '';
     }
-    const heightOf = () => canvas.getByText('Storage').getBoundingClientRect().height;
-    style.fontSize = '';
-    await waitFor(() => expect(heightOf()).toBeLessThan(24));
-    style.fontSize = '32px';
-    await waitFor(() => expect(heightOf()).toBeGreaterThan(28));
-  } finally {
-    style.fontSize = '';
-  }
-});
+  },
+);
 
 export const Empty = meta.story({
   args: { rows: noRows },

@@ -23,7 +23,7 @@ Default.test('Says what it is given', async ({ canvas }) => {
 });
 
 export const Mended = meta.story({
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     paste(germanPlan);
     await grid();
     await expect(await canvas.findByDisplayValue('Austria')).toBeVisible();
@@ -33,23 +33,32 @@ export const Mended = meta.story({
       '120000{Enter}',
     );
     await expect(await canvas.findByText('All 40 lines are good.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Import 120 rows' }));
-    await expect(await canvas.findByText('The plan is in')).toBeVisible();
-    await expect(args.onImport).toHaveBeenCalledTimes(1);
-    const rows = written(args.onImport);
-    await expect(rows).toHaveLength(120);
-    await expect(rows[12]).toMatchObject({
-      stage: 'selection',
-      row: { name: 'Reise 1', country: 'Austria', impressions: 148_000, external_id: 'HB-105' },
-    });
   },
+});
+Mended.test('Is imported as it was mended', async ({ canvas, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Import 120 rows' }));
+  await expect(await canvas.findByText('The plan is in')).toBeVisible();
+  await expect(args.onImport).toHaveBeenCalledTimes(1);
+  const rows = written(args.onImport);
+  await expect(rows).toHaveLength(120);
+  await expect(rows[12]).toMatchObject({
+    stage: 'selection',
+    row: { name: 'Reise 1', country: 'Austria', impressions: 148_000, external_id: 'HB-105' },
+  });
 });
 
 /** Valid lines can be imported alone, and the faulty ones saved with their reasons. */
 export const GoodLinesAlone = meta.story({
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     paste(germanPlan);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Import the 38 good lines' }));
+    await expect(await canvas.findByRole('button', { name: 'Import the 38 good lines' })).toBeEnabled();
+    await expect(await grid()).toBeVisible();
+  },
+});
+GoodLinesAlone.test(
+  'Are written; the others can be saved, and all of it undone',
+  async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Import the 38 good lines' }));
     await expect(await canvas.findByText('114 rows added.')).toBeVisible();
     await expect(written(args.onImport)).toHaveLength(114);
     await expect(canvas.getByText('2 lines not imported.')).toBeVisible();
@@ -61,7 +70,7 @@ export const GoodLinesAlone = meta.story({
     await expect(await canvas.findByText('The import was undone')).toBeVisible();
     await expect(canvas.queryByText('2 lines not imported.')).toBeNull();
   },
-});
+);
 
 /** Numbers that can be read in two ways follow the language, whichever row the headers are in. */
 export const AnotherHeaderRow = meta.story({
@@ -99,7 +108,7 @@ export const EditedInTheTable = meta.story({
 
 /** Asks about columns that could not be recognised. */
 export const Columns = meta.story({
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     paste(unknownPlan);
     await expect(
       await canvas.findByText(
@@ -107,57 +116,61 @@ export const Columns = meta.story({
       ),
     ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Check the lines' })).toBeDisabled();
-    for (const [column, field] of [
-      ['Foo', 'Name'],
-      ['Bar', 'Impressions'],
-      ['Baz', 'Country'],
-    ] as const) {
-      await userEvent.selectOptions(canvas.getByRole('combobox', { name: `What “${column}” is` }), field);
-    }
-    // As the arrow keys pass through them.
-    const baz = canvas.getByRole('combobox', { name: 'What “Baz” is' });
-    for (const field of ['Impressions', 'Name', 'Country']) await userEvent.selectOptions(baz, field);
-    for (const [column, field] of [
-      ['Foo', 'name'],
-      ['Bar', 'impressions'],
-    ] as const)
-      await expect(canvas.getByRole('combobox', { name: `What “${column}” is` })).toHaveValue(field);
-    await userEvent.click(canvas.getByRole('button', { name: 'Check the lines' }));
-    await expect(await canvas.findByText('Country “x1”')).toBeVisible();
-    await expect(args.onMappingChange).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: /^Import the/ }));
-    await expect(await canvas.findByText('The plan is in')).toBeVisible();
-    await expect(args.onMappingChange).toHaveBeenCalledTimes(1);
-    await expect(args.onMappingChange).toHaveBeenCalledWith(
-      expect.objectContaining({ columns: { foo: 'name', bar: 'impressions', baz: 'country' } }),
-    );
   },
+});
+Columns.test('Goes on once they are chosen, and remembers them', async ({ canvas, args }) => {
+  for (const [column, field] of [
+    ['Foo', 'Name'],
+    ['Bar', 'Impressions'],
+    ['Baz', 'Country'],
+  ] as const) {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: `What “${column}” is` }), field);
+  }
+  // As the arrow keys pass through them.
+  const baz = canvas.getByRole('combobox', { name: 'What “Baz” is' });
+  for (const field of ['Impressions', 'Name', 'Country']) await userEvent.selectOptions(baz, field);
+  for (const [column, field] of [
+    ['Foo', 'name'],
+    ['Bar', 'impressions'],
+  ] as const)
+    await expect(canvas.getByRole('combobox', { name: `What “${column}” is` })).toHaveValue(field);
+  await userEvent.click(canvas.getByRole('button', { name: 'Check the lines' }));
+  await expect(await canvas.findByText('Country “x1”')).toBeVisible();
+  await expect(args.onMappingChange).not.toHaveBeenCalled();
+  await userEvent.click(canvas.getByRole('button', { name: /^Import the/ }));
+  await expect(await canvas.findByText('The plan is in')).toBeVisible();
+  await expect(args.onMappingChange).toHaveBeenCalledTimes(1);
+  await expect(args.onMappingChange).toHaveBeenCalledWith(
+    expect.objectContaining({ columns: { foo: 'name', bar: 'impressions', baz: 'country' } }),
+  );
 });
 
 const rowA = { id: 1, version: 1, name: 'A', total_emissions: 1 };
 const direct = { ...rowA, external_id: 'A', name: 'Spot', country: 'Germany', buy_type: 'direct' };
 
+const known: PlanImportProps['known'] = {
+  selection: ['HB-101', 'HB-102'].map((external_id, id) => ({ ...rowA, id, external_id })),
+  delivery: [{ ...rowA, external_id: 'HB-101' }],
+};
+
 /** Rows that the campaign already has are updated, or left unchanged. */
 export const Again = meta.story({
-  args: {
-    known: {
-      selection: ['HB-101', 'HB-102'].map((external_id, id) => ({ ...rowA, id, external_id })),
-      delivery: [{ ...rowA, external_id: 'HB-101' }],
-    },
+  args: { known },
+  play: async ({ canvas }) => {
+    paste(germanPlan);
+    await expect(
+      await canvas.findByText('3 rows are in this campaign already, by their external ID.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Update them' })).toBeChecked();
+    await expect(canvas.getByRole('group', { name: 'Rows to create or update' })).toBeVisible();
   },
 });
-Again.test('Says what it is given', async ({ canvas }) => {
-  paste(germanPlan);
-  await expect(
-    await canvas.findByText('3 rows are in this campaign already, by their external ID.'),
-  ).toBeVisible();
-  await expect(canvas.getByRole('radio', { name: 'Update them' })).toBeChecked();
-  await expect(canvas.getByRole('group', { name: 'Rows to create or update' })).toBeVisible();
+Again.test('Can leave them as they are', async ({ canvas }) => {
   await userEvent.click(canvas.getByText('Leave them as they are'));
   await expect(canvas.getByRole('group', { name: 'Rows to create' })).toBeVisible();
 });
-Again.test(
-  'A row keeps what the file does not say',
+Default.test(
+  'A row that is there keeps what the file does not say',
   {
     args: {
       stage: 'selection',
@@ -177,9 +190,9 @@ Again.test(
   },
 );
 
-Again.test(
+Default.test(
   'Tells what was the same already, and offers no undo of nothing',
-  { args: { onImport: fn(async (rows) => ({ created: 0, updated: 0, unchanged: rows.length })) } },
+  { args: { known, onImport: fn(async (rows) => ({ created: 0, updated: 0, unchanged: rows.length })) } },
   async ({ canvas }) => {
     paste('ID\tName\tCountry\tImpressions\nHB-101\tA\tDE\t500');
     await userEvent.click(await canvas.findByRole('button', { name: 'Import 3 rows' }));
@@ -199,9 +212,9 @@ function WithNewRows(props: PlanImportProps) {
   };
   return <PlanImport {...props} known={known} onImport={onImport} />;
 }
-Again.test(
+Default.test(
   'Leads to what was written, once the campaign has it',
-  { render: (args) => <WithNewRows {...args} /> },
+  { args: { known }, render: (args) => <WithNewRows {...args} /> },
   async ({ canvas }) => {
     paste('ID\tName\tCountry\tImpressions\nHB-101\tOld\tDE\t500\nHB-900\tNew\tDE\t500');
     await userEvent.click(await canvas.findByRole('radio', { name: 'Leave them as they are' }));
@@ -215,11 +228,11 @@ Again.test(
 /** Only the rows of one stage. */
 export const OneStage = meta.story({
   args: { stage: 'delivery' },
-});
-OneStage.test('Says what it is given', async ({ canvas }) => {
-  paste(germanPlan);
-  await expect(await canvas.findByText('Delivery, 38 rows')).toBeVisible();
-  await expect(canvas.queryByRole('checkbox')).toBeNull();
+  play: async ({ canvas }) => {
+    paste(germanPlan);
+    await expect(await canvas.findByText('Delivery, 38 rows')).toBeVisible();
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+  },
 });
 
 export const Reading = meta.story({
@@ -232,11 +245,11 @@ export const Reading = meta.story({
       },
     },
   },
-});
-Reading.test('Says what it is given', async ({ canvas }) => {
-  paste('a\tb');
-  await expect(await canvas.findByText('4,000 lines read')).toBeVisible();
-  await expect(canvas.getByRole('button', { name: 'Stop' })).toBeVisible();
+  play: async ({ canvas }) => {
+    paste('a\tb');
+    await expect(await canvas.findByText('4,000 lines read')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Stop' })).toBeVisible();
+  },
 });
 
 export const Importing = meta.story({
