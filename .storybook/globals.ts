@@ -50,9 +50,9 @@ export const globalTypes: GlobalTypes = {
     { value: 'compact', title: 'Compact' },
     { value: 'comfortable', title: 'Comfortable' },
   ]),
-  textSize: choice('Text size', 'grow', { value: '100', title: 'Text 100 %' }, [
-    { value: '150', title: 'Text 150 %' },
-    { value: '200', title: 'Text 200 %' },
+  textSize: choice('Text size', 'grow', { value: '100', title: 'Text 100%' }, [
+    { value: '150', title: 'Text 150%' },
+    { value: '200', title: 'Text 200%' },
   ]),
   textSpacing: choice(
     'Text spacing of WCAG 1.4.12',

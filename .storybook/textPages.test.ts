@@ -48,7 +48,9 @@ describe('pages as Markdown', () => {
   });
 
   it('are listed in the order of the sidebar', () => {
-    const listed = [...(files['llms.txt'] ?? '').matchAll(/\]\(text\/(foundations|patterns|guides)-(.+)\.md/g)];
+    const listed = [
+      ...(files['llms.txt'] ?? '').matchAll(/\]\(text\/(foundations|patterns|guides)-(.+)\.md/g),
+    ];
     const pages = listed.map(([, group, page]) => `${group} ${page}`);
     expect(pages.slice(0, 2)).toEqual(['foundations motif', 'foundations colour']);
     const guides = pages.filter((page) => page.startsWith('guides'));

@@ -15,7 +15,7 @@ import { visitor } from './storybook/visitor.ts';
  *     npm run build-storybook && npm run check:storybook -- [docs | whole] [part of an id …]
  *
  * By default it opens the first story of each component, every screen in every state, and the toolbar: in both schemes,
- * in English, German, French and the pseudo-language, right to left, with 200 % text, and in forced colours. `whole`
+ * in English, German, French and the pseudo-language, right to left, with 200% text, and in forced colours. `whole`
  * opens every entry, text pages too. `docs` opens only text pages, in English and the light scheme; `npm run
  * test:stories` already checks the states on them.
  */

@@ -63,10 +63,10 @@ const choices: readonly Choice[] = [
     value: '12px',
     together: true,
   },
-  { menu: 'Text size', item: 'Text 150 %', address: 'textSize:150', look: 'letters', value: '24px' },
+  { menu: 'Text size', item: 'Text 150%', address: 'textSize:150', look: 'letters', value: '24px' },
   {
     menu: 'Text size',
-    item: 'Text 200 %',
+    item: 'Text 200%',
     address: 'textSize:200',
     look: 'letters',
     value: '32px',

@@ -49,9 +49,9 @@ const inDark = ({ name, globals, translated }: Mode): Mode => ({
   ...(translated ? { translated } : {}),
 });
 
-/** Each language and direction in both schemes, then text at 200 %, and forced colours. */
+/** Each language and direction in both schemes, then text at 200%, and forced colours. */
 export const modes: readonly Mode[] = [
   ...inLanguages.flatMap((language, index) => [language, { ...inDark(language), turned: index > 0 }]),
-  light('text 200 %', { textSize: '200' }),
+  light('text 200%', { textSize: '200' }),
   light('forced colours', { contrast: 'forced' }),
 ];

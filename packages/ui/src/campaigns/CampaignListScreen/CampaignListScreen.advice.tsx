@@ -29,6 +29,6 @@ export const advice: ComponentAdvice<typeof CampaignListScreen> = {
     dont: ['Don’t open a new campaign automatically.'],
   },
   writing: ['Headings are plural nouns.'],
-  accessibility: ['The list scrolls within 60 % of the viewport and is reachable by keyboard.'],
+  accessibility: ['The list scrolls within 60% of the viewport and is reachable by keyboard.'],
   related: ['CampaignForm', 'CampaignList', 'BenchmarksScreen'],
 };

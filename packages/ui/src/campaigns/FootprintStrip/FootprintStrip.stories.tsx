@@ -19,7 +19,7 @@ Default.test('Says what it is given', async ({ canvas }) => {
   );
 });
 
-/** The header of a campaign: parts larger than 8 % are named inside the strip. */
+/** The header of a campaign: parts larger than 8% are named inside the strip. */
 export const Large = meta.story({
   args: { size: 'lg' },
 });

@@ -153,7 +153,7 @@ TinyBesideHuge.test('Says both', async ({ canvas }) => {
   await expect(canvas.getByText('120,000.00')).toBeVisible();
 });
 
-/** 9.8, 53.0, 7.5 and 29.7 %: each rounded by itself, they would add up to 101. */
+/** 9.8, 53.0, 7.5 and 29.7%: each rounded by itself, they would add up to 101. */
 const unevenRows = {
   storage: scaledRows(2160).storage,
   selection: scaledRows(11_674).selection,

@@ -145,7 +145,7 @@ export const Flicker = meta.story({
   },
 });
 
-/** At 400 % the picture scrolls with the keys; both sides move together. */
+/** At 400% the picture scrolls with the keys; both sides move together. */
 export const Zoomed = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: '400%' }));
