@@ -16,7 +16,7 @@ import { serveSandbox } from './features/billing/sandboxPages.ts';
 import { endPracticePlans } from './features/billing/source.ts';
 import { serveWebhook } from './features/billing/webhook.ts';
 import { servePreviews } from './features/creatives/previewPage.ts';
-import { createJobNews } from './features/images/jobNews.ts';
+import { createJobNews } from './features/optimisation/jobNews.ts';
 import { handlers } from './handlers.ts';
 import { buildApp } from './http/app.ts';
 import { readiness } from './http/health.ts';

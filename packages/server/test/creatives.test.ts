@@ -9,7 +9,7 @@ import { type RawEntry, rawZip } from '../../optimiser/test/rawZip.ts';
 import { exportArchive } from '../src/archive/export.ts';
 import { importArchive } from '../src/archive/import.ts';
 import { cleanUp } from '../src/cleanup.ts';
-import { takeTurn } from '../src/features/images/worker.ts';
+import { takeTurn } from '../src/features/optimisation/worker.ts';
 import { purgeOrganization } from '../src/features/organizations/purge.ts';
 import { diskObjects } from '../src/platform/objects/disk.ts';
 import { DAY } from '../src/time.ts';

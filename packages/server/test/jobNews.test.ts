@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createJobNews } from '../src/features/images/jobNews.ts';
+import { createJobNews } from '../src/features/optimisation/jobNews.ts';
 import { type Harness, startHarness } from './harness.ts';
 import type { Person } from './make.ts';
 import { drawing } from './pictures.ts';

@@ -2,7 +2,7 @@ import { OptimiserError } from '@leaf/optimiser';
 import { pino } from 'pino';
 import { describe, expect, it, vi } from 'vitest';
 import { cleanUp } from '../src/cleanup.ts';
-import { takeTurn } from '../src/features/images/worker.ts';
+import { takeTurn } from '../src/features/optimisation/worker.ts';
 import { openJobHarness, PATIENCE } from './jobHarness.ts';
 
 const harness = openJobHarness();
@@ -137,8 +137,11 @@ describe('trouble', () => {
     expect(body.data).toMatchObject({ error, error_code: null });
   });
 
-  it('with room on the disk ends the job with a sentence', async () => {
-    const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+  it.each([
+    ['files', 'ENOSPC'],
+    ['the database', '53100'],
+  ])('with room on the disk of %s ends the job with a sentence', async (_disk, code) => {
+    const full = Object.assign(new Error('no space left on device'), { code });
     vi.spyOn(harness.h.services.objects, 'put').mockRejectedValue(full);
     const job = await harness.ended((await harness.create()).id, 'failed');
     expect(job.error).toBe('There is no space left to store the pictures. Please try again later.');

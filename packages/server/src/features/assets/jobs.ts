@@ -47,6 +47,9 @@ export type RunBy = {
   turn: string;
 };
 
+/** How a job that runs is told to stop, and tells how far it is: from 0 to 1. */
+export type Attended = { signal: AbortSignal; onProgress: (fraction: number) => void };
+
 type JobEnd =
   | { status: 'completed'; result: string | null }
   | { status: 'failed'; error_code: JobFailure; error?: string };

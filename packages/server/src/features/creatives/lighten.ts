@@ -4,10 +4,10 @@ import { OptimiserError } from '@leaf/optimiser';
 import { BundleError, type LightBundle, lightenBundle } from '@leaf/optimiser/bundle';
 import type { Services } from '../../core/services.ts';
 import { transact } from '../../db/open.ts';
-import { finishJob, namedPreset } from '../assets/jobs.ts';
+import { type Attended, finishJob, namedPreset } from '../assets/jobs.ts';
 import { creativeKey } from '../assets/keys.ts';
 import { releaseKeys, removeFiles, reserveKeys } from '../assets/reservations.ts';
-import type { ClaimedCreative } from '../images/claim.ts';
+import type { ClaimedCreativeJob } from '../optimisation/claim.ts';
 import { USUAL_TARGET } from './jobs.ts';
 
 /** As long as the job of the largest image: jobs of others wait for the place it takes. */
@@ -39,12 +39,9 @@ const creativeResult = ({ before, after, pictures, left_out, budgets }: LightBun
   budgets,
 });
 
-/** How a job that runs is told to stop, and tells how far it is: from 0 to 1. */
-export type Attended = { signal: AbortSignal; onProgress: (fraction: number) => void };
-
 async function make(
   { objects, optimiser }: Pick<Services, 'objects' | 'optimiser'>,
-  { object_key, org_id, target, preset, kilobytes }: ClaimedCreative,
+  { object_key, org_id, target, preset, kilobytes }: ClaimedCreativeJob,
   { signal, onProgress }: Attended,
 ): Promise<LightBundle> {
   const late = new AbortController();
@@ -67,7 +64,7 @@ async function make(
 /** Makes a creative lighter, stores the ZIP and ends the job, unless it was cancelled, deleted or taken over meanwhile. */
 export async function lightenCreative(
   services: Pick<Services, 'clock' | 'db' | 'objects' | 'optimiser'>,
-  job: ClaimedCreative,
+  job: ClaimedCreativeJob,
   attended: Attended,
 ): Promise<void> {
   const { clock, db, objects } = services;

@@ -4,7 +4,7 @@ import type { Services } from '../../core/services.ts';
 import { type Db, transact } from '../../db/open.ts';
 import { processedKey } from '../assets/keys.ts';
 import { releaseKeys, removeFiles, reserveKeys } from '../assets/reservations.ts';
-import type { ClaimedJob } from './claim.ts';
+import type { ClaimedImageJob } from '../optimisation/claim.ts';
 
 /** The points that earlier jobs measured for the image with this encoder; those pictures are not encoded again. */
 export async function knownPoints(db: Db, imageId: number): Promise<KnownPoint[]> {
@@ -27,7 +27,7 @@ export async function knownPoints(db: Db, imageId: number): Promise<KnownPoint[]
  */
 export async function recordPoint(
   { clock, db, objects }: Pick<Services, 'clock' | 'db' | 'objects'>,
-  job: Pick<ClaimedJob, 'id' | 'image_id'>,
+  job: Pick<ClaimedImageJob, 'id' | 'image_id'>,
   { format, quality, bytes, ssim, ms_ssim, fidelity, worst_ssim, data }: EncodedPoint,
 ): Promise<void> {
   const sha256 = createHash('sha256').update(data).digest('hex');

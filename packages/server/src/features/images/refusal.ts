@@ -1,10 +1,6 @@
 import type { RefusalCode } from '@leaf/api-client/contract';
 import { type ImageFault, ImageTooLarge, OptimiserError, UnsupportedImage } from '@leaf/optimiser';
 import { type Problem, refuse } from '../../core/problem.ts';
-import { hasCode } from '../../errorCodes.ts';
-
-/** Whether an error of the file system or a store means that there is no room left. */
-export const isFull = (error: unknown): boolean => hasCode(error, 'ENOSPC', 'EDQUOT');
 
 function tooLarge({ limit }: ImageTooLarge, details: { detail: string; cause: unknown }): Problem {
   switch (limit.of) {

@@ -7,17 +7,20 @@ import { jobsWithOwner, live, ownerId, type RunBy } from '../assets/jobs.ts';
 type ClaimedRow = RunBy &
   Pick<ImageJob, 'target' | 'preset' | 'attempts' | 'point_format' | 'point_quality' | 'kilobytes'>;
 
-/** A job of an image, claimed by a worker, with the image data it needs. */
-export type ClaimedJob = ClaimedRow & { mode: JobMode | 'point'; image_id: number } & Pick<
+/** A job of an image, with the image data it needs. */
+export type ClaimedImageJob = ClaimedRow & { mode: JobMode | 'point'; image_id: number } & Pick<
     Image,
     'org_id' | 'object_key' | 'bytes' | 'width' | 'height' | 'frames'
   >;
 
 /** A job of an HTML5 creative. */
-export type ClaimedCreative = ClaimedRow & { mode: 'creative'; creative_id: number } & Pick<
+export type ClaimedCreativeJob = ClaimedRow & { mode: 'creative'; creative_id: number } & Pick<
     Creative,
     'org_id' | 'object_key' | 'bytes'
   >;
+
+/** A job claimed by a worker. */
+export type ClaimedJob = ClaimedImageJob | ClaimedCreativeJob;
 
 /**
  * An arbitrary number; the lock is held while a job is chosen, so that two workers never choose from the same state.
@@ -34,21 +37,20 @@ const pixels = sql<number>`image.width::bigint * image.height * coalesce(image.f
 export const pixelsOf = ({ width, height, frames }: Pick<Image, 'width' | 'height' | 'frames'>): number =>
   width * height * (frames ?? 1);
 
-/** Whether a job takes the place of a large picture: there is one for each process, so that small ones need not wait. */
-export const isLarge = (job: ClaimedJob | ClaimedCreative): boolean =>
-  job.mode === 'creative' || pixelsOf(job) >= smallPixels;
+/** Whether a job needs the `HeavySlot` of its process: of a large picture, or of a creative. */
+export const isHeavy = (job: ClaimedJob): boolean => job.mode === 'creative' || pixelsOf(job) >= smallPixels;
 
 /** The job that this turn had claimed before it was interrupted. */
-const findInterrupted = (trx: Db, turn: string, large: boolean) =>
+const findInterrupted = (trx: Db, turn: string, heavy: boolean) =>
   jobsWithOwner(trx)
     .select('image_job.id')
     .where('queue_job_id', '=', turn)
     .where('status', '=', 'running')
-    .$if(!large, (query) => query.where(pixels, '<', smallPixels))
+    .$if(!heavy, (query) => query.where(pixels, '<', smallPixels))
     .executeTakeFirst();
 
 /** The oldest job of the organization whose last turn is longest ago. */
-const findNext = (trx: Db, large: boolean) =>
+const findNext = (trx: Db, heavy: boolean) =>
   jobsWithOwner(trx)
     .leftJoin(
       jobsWithOwner(trx)
@@ -60,7 +62,7 @@ const findNext = (trx: Db, large: boolean) =>
     )
     .select('image_job.id')
     .where('image_job.status', '=', 'queued')
-    .$if(!large, (query) => query.where(pixels, '<', smallPixels))
+    .$if(!heavy, (query) => query.where(pixels, '<', smallPixels))
     .orderBy('turns.last', (order) => order.asc().nullsFirst())
     .orderBy('image_job.id')
     .limit(1)
@@ -70,7 +72,7 @@ const findNext = (trx: Db, large: boolean) =>
 async function withSource(
   trx: Db,
   { image_id, creative_id, mode, ...row }: ClaimedRow & Pick<ImageJob, 'image_id' | 'creative_id' | 'mode'>,
-): Promise<ClaimedJob | ClaimedCreative | undefined> {
+): Promise<ClaimedJob | undefined> {
   if (mode === 'creative') {
     if (creative_id === null) return undefined;
     const creative = await trx
@@ -91,17 +93,13 @@ async function withSource(
 
 /**
  * Claims a job: the one this turn was running when it was interrupted, otherwise the next in fair order.
- * @param large whether the picture may be a large one, or the job one of a creative
+ * @param heavy whether the job may be a heavy one
  * @returns undefined if no suitable job is waiting
  */
-export const claimJob = (
-  db: Db,
-  turn: string,
-  large = true,
-): Promise<ClaimedJob | ClaimedCreative | undefined> =>
+export const claimJob = (db: Db, turn: string, heavy = true): Promise<ClaimedJob | undefined> =>
   transact(db, async (trx) => {
     await sql`select pg_advisory_xact_lock(${CHOOSING})`.execute(trx);
-    const chosen = (await findInterrupted(trx, turn, large)) ?? (await findNext(trx, large));
+    const chosen = (await findInterrupted(trx, turn, heavy)) ?? (await findNext(trx, heavy));
     if (!chosen) return undefined;
     const claimed = await trx
       .updateTable('image_job')
@@ -120,7 +118,7 @@ export const claimJob = (
     return claimed && withSource(trx, { ...claimed, turn });
   });
 
-/** Whether a job is waiting that this turn could run if there were room for a large picture. */
+/** Whether a job is waiting that this turn could run if the slot for heavy ones were free. */
 export async function isWaiting(db: Db, turn: string): Promise<boolean> {
   const waiting = await db
     .selectFrom('image_job')

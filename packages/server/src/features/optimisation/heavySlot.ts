@@ -1,8 +1,11 @@
-/** How long to wait for the slot of a large picture before looking again for anything smaller. */
+/** How long to wait for the slot before looking again for a job that does not need it. */
 const LOOK_AGAIN_MS = 2000;
 
-/** The only slot for a large picture in this process: two at once would need twice the memory and be no faster. */
-export class LargePicture {
+/**
+ * The only slot for jobs of large pictures and creatives in this process: two at once would need twice the memory and be
+ * no faster, and small pictures need not wait for them.
+ */
+export class HeavySlot {
   #taken = false;
   #waiting = new Set<() => void>();
 

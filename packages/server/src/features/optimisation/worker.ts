@@ -1,20 +1,17 @@
 import type { JobFailure } from '@leaf/api-client/contract';
-import { type OptimiseRequest, OptimiserError } from '@leaf/optimiser';
+import { OptimiserError } from '@leaf/optimiser';
 import type { Services } from '../../core/services.ts';
+import { isFull } from '../../errorCodes.ts';
 import type { RunningJob } from '../../jobs/types.ts';
 import { ObjectMissing } from '../../platform/objects/types.ts';
-import { finishJob, namedPreset } from '../assets/jobs.ts';
-import { type Attended, creativeFault, lightenCreative } from '../creatives/lighten.ts';
-import { type ClaimedCreative, type ClaimedJob, claimJob, isLarge, isWaiting, pixelsOf } from './claim.ts';
+import { type Attended, finishJob } from '../assets/jobs.ts';
+import { creativeFault, lightenCreative } from '../creatives/lighten.ts';
+import { optimiseImage } from '../images/optimise.ts';
+import { type ClaimedJob, claimJob, isHeavy, isWaiting } from './claim.ts';
 import { Heartbeat } from './heartbeat.ts';
-import { LargePicture } from './largePicture.ts';
-import { knownPoints, recordPoint } from './points.ts';
-import { isFull } from './refusal.ts';
-import { contractResult } from './result.ts';
+import { HeavySlot } from './heavySlot.ts';
 
 type WorkerServices = Pick<Services, 'clock' | 'db' | 'queue' | 'objects' | 'optimiser' | 'config' | 'log'>;
-
-type Claimed = ClaimedJob | ClaimedCreative;
 
 /** Starts of a job before it is abandoned: it may be what crashes the program. */
 const MAX_ATTEMPTS = 5;
@@ -36,7 +33,7 @@ const codes: Readonly<Record<Exclude<OptimiserError['code'], 'failed'>, JobFailu
 };
 
 /** A failure that a retry would not fix; undefined for any other. */
-function lastingFault(error: unknown, mode: Claimed['mode']): Fault | undefined {
+function lastingFault(error: unknown, mode: ClaimedJob['mode']): Fault | undefined {
   const ofCreative = mode === 'creative' ? creativeFault(error) : undefined;
   if (ofCreative) return { error_code: ofCreative };
   if (error instanceof OptimiserError && error.code !== 'failed')
@@ -47,67 +44,11 @@ function lastingFault(error: unknown, mode: Claimed['mode']): Fault | undefined 
 }
 
 /** Why the job failed; undefined while a retry may succeed. */
-const faultOf = (error: unknown, { attempts, mode }: Claimed): Fault | undefined =>
+const faultOf = (error: unknown, { attempts, mode }: ClaimedJob): Fault | undefined =>
   lastingFault(error, mode) ?? (attempts < MAX_ATTEMPTS ? undefined : { error_code: 'not_finished' });
 
-/** What a job and its order share. */
-type Order = Pick<OptimiseRequest, 'bytes' | 'pixels' | 'group' | 'signal' | 'onPoint'>;
-
-/** Runs the job. @returns its result as it is stored; null for a quality that was asked for, which is a point alone */
-async function resultOf(
-  { db, optimiser }: WorkerServices,
-  job: ClaimedJob,
-  order: Order,
-  onProgress: (fraction: number) => void,
-): Promise<string | null> {
-  const { mode, target, preset, point_format: format, point_quality: quality } = job;
-  const known = await knownPoints(db, job.image_id);
-  if (mode !== 'point') {
-    const outcome = await optimiser.optimise({
-      ...order,
-      mode,
-      target,
-      ...namedPreset(preset),
-      known,
-      onProgress,
-    });
-    return JSON.stringify(contractResult(outcome, job.bytes));
-  }
-  const isKnown = known.some((point) => point.format === format && point.quality === quality);
-  if (format && quality && !isKnown) await optimiser.point({ ...order, format, quality });
-  return null;
-}
-
-/** Optimises an image, storing every point as soon as it is measured. */
-async function optimise(
-  services: WorkerServices,
-  job: ClaimedJob,
-  { signal, onProgress }: Attended,
-): Promise<void> {
-  const failed = new AbortController();
-  const saves: Promise<void>[] = [];
-  try {
-    const order: Order = {
-      bytes: await services.objects.read(job.object_key),
-      pixels: pixelsOf(job),
-      group: job.org_id,
-      signal: AbortSignal.any([signal, failed.signal]),
-      onPoint: (point) => {
-        const save = recordPoint(services, job, point);
-        save.catch((error: unknown) => failed.abort(error));
-        saves.push(save);
-      },
-    };
-    const result = await resultOf(services, job, order, onProgress);
-    await Promise.all(saves);
-    await finishJob(services.db, job, { status: 'completed', result });
-  } finally {
-    await Promise.allSettled(saves);
-  }
-}
-
 /** Runs a job while its row is kept up to date and watched. */
-async function attend(services: WorkerServices, job: Claimed, signal: AbortSignal): Promise<void> {
+async function attend(services: WorkerServices, job: ClaimedJob, signal: AbortSignal): Promise<void> {
   const lost = new AbortController();
   const heartbeat = new Heartbeat(services, job, () => lost.abort(cancelled));
   const attended: Attended = {
@@ -117,27 +58,27 @@ async function attend(services: WorkerServices, job: Claimed, signal: AbortSigna
   try {
     await (job.mode === 'creative'
       ? lightenCreative(services, job, attended)
-      : optimise(services, job, attended));
+      : optimiseImage(services, job, attended));
   } finally {
     heartbeat.stop();
   }
 }
 
 /**
- * Claims the next job that can run at once. If only large pictures and creatives are waiting and one is in progress, the
- * turn waits without claiming a job, so that another process may.
+ * Claims the next job that can run at once. If only heavy ones are waiting and one is in progress, the turn waits without
+ * claiming a job, so that another process may.
  * @returns the job and a function that releases its slot, or undefined if nothing is waiting
  */
 async function nextJob(
   { db }: WorkerServices,
   { id, signal }: RunningJob<'optimise'>,
-  room: LargePicture,
-): Promise<{ job: Claimed; leave?: (() => void) | undefined } | undefined> {
+  heavy: HeavySlot,
+): Promise<{ job: ClaimedJob; leave?: (() => void) | undefined } | undefined> {
   for (;;) {
-    const leave = room.take();
+    const leave = heavy.take();
     try {
       const job = await claimJob(db, id, leave !== undefined);
-      if (job && isLarge(job)) return { job, leave };
+      if (job && isHeavy(job)) return { job, leave };
       leave?.();
       if (job) return { job };
     } catch (error) {
@@ -145,20 +86,20 @@ async function nextJob(
       throw error;
     }
     if (leave || !(await isWaiting(db, id))) return undefined;
-    await room.freed(signal);
+    await heavy.freed(signal);
   }
 }
 
 /**
  * One turn: claims a job and finishes it, or throws so that the queue retries the turn.
- * @param room shared by the turns of a process
+ * @param heavy shared by the turns of a process
  */
 export async function takeTurn(
   services: WorkerServices,
   turn: RunningJob<'optimise'>,
-  room = new LargePicture(),
+  heavy = new HeavySlot(),
 ): Promise<void> {
-  const next = await nextJob(services, turn, room);
+  const next = await nextJob(services, turn, heavy);
   if (!next) return;
   try {
     await work(services, next.job, turn);
@@ -168,7 +109,7 @@ export async function takeTurn(
 }
 
 /** Finishes a job, or throws. */
-async function work(services: WorkerServices, job: Claimed, turn: RunningJob<'optimise'>): Promise<void> {
+async function work(services: WorkerServices, job: ClaimedJob, turn: RunningJob<'optimise'>): Promise<void> {
   const source = job.mode === 'creative' ? { creative: job.creative_id } : { image: job.image_id };
   const log = services.log.child({ job: job.id, ...source, try: job.attempts });
   if (job.attempts > MAX_ATTEMPTS) {
@@ -204,8 +145,8 @@ async function refillTurns({ db, queue }: WorkerServices): Promise<void> {
 /** Starts processing turns in this process. */
 export async function registerOptimiseWorker(services: WorkerServices): Promise<void> {
   await refillTurns(services);
-  const room = new LargePicture();
+  const heavy = new HeavySlot();
   await services.queue.work('optimise', { concurrency: services.config.optimiseConcurrency }, (turn) =>
-    takeTurn(services, turn, room),
+    takeTurn(services, turn, heavy),
   );
 }
