@@ -2637,7 +2637,7 @@ export interface components {
             before: components["schemas"]["CreativeWeight"];
             /** @description Each limit that applied. */
             budgets: components["schemas"]["CreativeBudget"][];
-            /** @description Files that macOS or Windows added to the upload (`__MACOSX`, `.DS_Store`, `Thumbs.db`, `desktop.ini`), which the lighter ZIP does not have. Absent in results of earlier releases, which kept them. */
+            /** @description Files that macOS or Windows added to the upload (`__MACOSX`, `._hero.jpg`, `.DS_Store`, `Thumbs.db`, `desktop.ini`), which the lighter ZIP does not have. Absent in results of earlier releases, which kept them. */
             left_out?: string[];
             /** @description In the order of the ZIP. */
             pictures: components["schemas"]["CreativePicture"][];

@@ -152,6 +152,7 @@ describe('a creative made lighter', { timeout: 120_000 }, () => {
     const files = [
       { name: '__MACOSX/._banner', data: Buffer.from([0, 5, 22, 7, 0, 2]) },
       { name: '__MACOSX/banner/._a.jpg', data: image },
+      { name: 'banner/._index.html', data: Buffer.from([0, 5, 22, 7, 0, 2]) },
       { name: 'banner/.DS_Store', data: Buffer.from([0, 0, 0, 1, 66, 117]) },
       {
         name: 'banner/index.html',
@@ -161,7 +162,13 @@ describe('a creative made lighter', { timeout: 120_000 }, () => {
       { name: 'banner/a.jpg', data: image },
       { name: 'banner/b.jpg', data: image },
     ];
-    const added = ['__MACOSX/._banner', '__MACOSX/banner/._a.jpg', 'banner/.DS_Store', 'banner/Thumbs.db'];
+    const added = [
+      '__MACOSX/._banner',
+      '__MACOSX/banner/._a.jpg',
+      'banner/._index.html',
+      'banner/.DS_Store',
+      'banner/Thumbs.db',
+    ];
     const light = await lightenBundle(optimiser, { bytes: rawZip(files), preset: 'google-ads' });
     expect(light.left_out).toEqual(added);
     expect(light.pictures.map(({ path }) => path)).toEqual(['banner/a.jpg', 'banner/b.jpg']);
