@@ -115,6 +115,16 @@ test.each([
   expect(lines.map(({ index }) => index)).toEqual([1, 2]);
 });
 
+test.each([
+  ['1 000', '100 000', '100000'],
+  ['1,000', 'TBC', undefined],
+  ['(000)', '100 000', '100000'],
+])('%s in a line below one with %s is no unit of it', async (cell, above, read) => {
+  const { lines } = await plan(`Name;Country;Impressions;Format\nA;DE;${above};Banner\nB;DE;${cell};Banner`);
+  expect(lines.map(({ index }) => index)).toEqual([1, 2]);
+  expect(lines[0]?.read.impressions).toBe(read);
+});
+
 test.each(['--', ' –', 'n/a', 'N/A'])('%j in a report is a blank cell', async (nothing) => {
   const head = 'Campaign,Country/Territory,Impr.,Video played to 100%';
   const { lines } = await plan(`${head}\nA,DE,10,${nothing}\n${nothing},DE,10,${nothing}\nC,NA,10,45%`);

@@ -1,10 +1,11 @@
 import { currencies } from '../currency.ts';
 import { textOf } from '../headers.ts';
+import { numberIn } from '../numbersIn.ts';
 import type { Cell } from '../sheet.ts';
 
-/** A cell that says what the column below it counts: `(000)`, `kB`, `in %`. */
+/** A cell that says what the column below it counts: `(000)`, `kB`, `in %`. A `1,000` alone is a number. */
 const unit = new RegExp(
-  `^(?:(?:in|en) )?[([]?('?0{3}s?|1[., ]000|%|[kmg]i?[bo]|bytes?|octets|tsd|tausend|thousands?|milliers|mio|mln|millionen|millions?|h|hours?|std|stunden|heures|s|secs?|sek|seconds?|sekunden|secondes|${currencies}|px|#)\\.?[)\\]]?$`,
+  `^(?!1[., ]000$)(?:(?:in|en) )?[([]?('?0{3}s?|1[., ]000|%|[kmg]i?[bo]|bytes?|octets|tsd|tausend|thousands?|milliers|mio|mln|millionen|millions?|h|hours?|std|stunden|heures|s|secs?|sek|seconds?|sekunden|secondes|${currencies}|px|#)\\.?[)\\]]?$`,
   'i',
 );
 
@@ -25,7 +26,7 @@ export function joinUnits(rows: Cell[][]): void {
     const named = row.filter((cell) => unit.test(cell)).length;
     const header =
       above.some((cell) => textOf(cell).trim() !== '') &&
-      !above.some((cell) => /^[\d.,]+$/.test(textOf(cell)));
+      !above.some((cell) => numberIn(textOf(cell), ',') !== null);
     if (!header || named === 0 || named < others.length || others.some((cell) => /\d/.test(cell))) continue;
     row.forEach((cell, column) => {
       const word = unit.exec(cell)?.[1];
