@@ -206,6 +206,18 @@ describe('a workbook', () => {
     await refused(readSheet(bytes.subarray(0, bytes.length - 30)), 'unreadable');
   });
 
+  test('is not said to be unreadable when whoever reads it fails', async () => {
+    const bytes = await workbook(
+      Array.from({ length: 1000 }, () => ['a']),
+      'Plan',
+    );
+    const mistake = new TypeError('a mistake in the code');
+    const failing = () => {
+      throw mistake;
+    };
+    await expect(readSheet(bytes, {}, failing)).rejects.toBe(mistake);
+  });
+
   test('with too many lines is refused', async () => {
     const bytes = await workbook(
       Array.from({ length: sheetLimits.rows + 1 }, () => ['a']),

@@ -50,13 +50,8 @@ async function read(
   // The container format of XLS, and of XLSX with a password.
   if (startsWith(source, 0xd0, 0xcf, 0x11, 0xe0))
     throw new SheetError(isLocked(source) ? 'locked' : 'old_workbook');
-  if (startsWith(source, 0x50, 0x4b)) {
-    try {
-      return { name, kind: 'workbook', ...(await readWorkbook(source, options.sheet, report)) };
-    } catch (error) {
-      throw error instanceof SheetError ? error : new SheetError('unreadable');
-    }
-  }
+  if (startsWith(source, 0x50, 0x4b))
+    return { name, kind: 'workbook', ...(await readWorkbook(source, options.sheet, report)) };
   const { text, encoding } = decodeText(source, options.encoding);
   // No text has such a character, but almost every picture or PDF does. An encoding that somebody chose may be wrong.
   if (options.encoding === undefined && text.includes('\0')) throw new SheetError('unreadable');

@@ -23,6 +23,20 @@ function cellOf(value: unknown): Cell {
   return bounded(String(value));
 }
 
+/** For what the library throws: the file is damaged, or is no workbook. */
+function unreadable(): never {
+  throw new SheetError('unreadable');
+}
+
+/** Only the library's faults are the file's: those of whoever takes the rows stay what they are. */
+async function* libraryRows(bytes: Uint8Array, sheet: string) {
+  try {
+    yield* streamXlsxRows(bytes, { sheet });
+  } catch {
+    unreadable();
+  }
+}
+
 /** The names of the sheets, without reading their cells. */
 async function sheetNames(bytes: Uint8Array): Promise<string[]> {
   const names: string[] = [];
@@ -31,7 +45,7 @@ async function sheetNames(bytes: Uint8Array): Promise<string[]> {
       if (!info.hidden && !info.veryHidden) names.push(info.name);
       return false;
     },
-  });
+  }).catch(unreadable);
   return names;
 }
 
@@ -94,7 +108,7 @@ type SheetRows = Required<Pick<Sheet, 'rows' | 'hidden' | 'hiddenColumns' | 'for
 /** The rows of a sheet; hidden ones are blank, as are hidden columns. */
 async function rowsOf(bytes: Uint8Array, sheet: string, report: (rows: number) => void): Promise<SheetRows> {
   const rows: Cell[][] = [];
-  for await (const { index, values } of streamXlsxRows(bytes, { sheet })) {
+  for await (const { index, values } of libraryRows(bytes, sheet)) {
     // Rows carry their numbers, so a single cell far down must not create all the rows above it.
     if (index >= sheetLimits.rows || rows.length >= sheetLimits.rows) throw new SheetError('too_many_lines');
     if (values.length > sheetLimits.columns && values.slice(sheetLimits.columns).some(isFilled)) {
@@ -130,7 +144,7 @@ export async function readWorkbook(
   let first: (SheetRows & { sheet: string }) | undefined;
   for (const sheet of tried) {
     const found = await rowsOf(bytes, sheet, report).catch((error: unknown) => {
-      if (!first) throw error;
+      if (!first || !(error instanceof SheetError)) throw error;
     });
     if (!found) break;
     if (found.rows.some((row) => row.filter(isFilled).length > 2)) return { ...found, sheets, sheet };
