@@ -8,6 +8,7 @@ import {
   targetField,
   targetProblem,
   toOptimizePayload,
+  withSettings,
 } from './optimizeTarget.ts';
 
 const filled = (mode: OptimizeMode, target: number | string): OptimizeValues => {
@@ -41,6 +42,16 @@ test.each([
   [40, 0.94],
 ])('the slider for an image of %s megapixels starts at %s', (megapixels, ssim) => {
   expect(startingValues(megapixels)).toEqual({ ...initialOptimizeValues, ssim });
+});
+
+test('the targets are written as they are typed in a language', () => {
+  const typed = (number: number) => String(number).replace('.', ',');
+  const start = startingValues(2.07, typed);
+  expect(start).toMatchObject({ fileSize: '200', bpp: '0,15' });
+  expect(withSettings(start, { mode: 'bpp', target: 0.25 }, typed)).toMatchObject({
+    mode: 'bpp',
+    bpp: '0,25',
+  });
 });
 
 describe('the target is rounded when it is sent', () => {

@@ -40,13 +40,14 @@ export const initialOptimizeValues: OptimizeValues = {
   preset: '',
 };
 
+/** Writes a number as it is typed in a language. */
+type Typed = (number: number) => string;
+
 /** The values at first: the slider at the value recommended for an image of this size, where one is given. */
-export function startingValues(megapixels: number | null | undefined): OptimizeValues {
-  if (!isSize(megapixels)) return initialOptimizeValues;
-  return {
-    ...initialOptimizeValues,
-    ssim: bandValue(recommendedBand(megapixels), initialOptimizeValues.mode),
-  };
+export function startingValues(megapixels: number | null | undefined, typed: Typed = String): OptimizeValues {
+  const start = { ...initialOptimizeValues, bpp: typed(startOf('bpp')) };
+  if (!isSize(megapixels)) return start;
+  return { ...start, ssim: bandValue(recommendedBand(megapixels), start.mode) };
 }
 
 /** The field with a mode's target; none in lean mode. */
@@ -87,10 +88,14 @@ export const sameSettings = (a: OptimizePayload, b: OptimizePayload): boolean =>
   a.mode === b.mode && a.target === b.target && a.preset === b.preset;
 
 /** The form with the settings of a job; the targets of other modes stay. */
-export function withSettings(values: OptimizeValues, settings: OptimizePayload): OptimizeValues {
+export function withSettings(
+  values: OptimizeValues,
+  settings: OptimizePayload,
+  typed: Typed = String,
+): OptimizeValues {
   const { mode, target, preset = '' } = settings;
   const field = targetField(mode);
   const next: OptimizeValues = { ...values, mode, preset };
   if (!field || target === null) return next;
-  return field === 'ssim' ? { ...next, ssim: target } : { ...next, [field]: String(target) };
+  return field === 'ssim' ? { ...next, ssim: target } : { ...next, [field]: typed(target) };
 }

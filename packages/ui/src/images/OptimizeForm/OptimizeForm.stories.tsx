@@ -197,6 +197,24 @@ Kept.test('Chooses, renames and deletes', async ({ args, canvas }) => {
   await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(args.kept?.onDelete).toHaveBeenCalledWith(small));
 });
+Kept.test(
+  'Writes their targets as they are typed in the language',
+  {
+    globals: { locale: 'de-DE' },
+    args: {
+      kept: {
+        list: [{ id: 5, name: 'Fein', mode: 'bpp', target: 0.25 }],
+        onSave: fn(),
+        onRename: fn(),
+        onDelete: fn(),
+      },
+    },
+  },
+  async ({ canvas }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: /^Gespeicherte/ }), 'Fein');
+    await expect(canvas.getByRole('textbox', { name: /\(bpp\)/ })).toHaveValue('0,25');
+  },
+);
 Kept.test('Keeps those of the form', async ({ args, canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Save these settings' }));
   await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled();

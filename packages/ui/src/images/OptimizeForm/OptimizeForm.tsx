@@ -1,13 +1,16 @@
 import { bandValue, presets, recommendedBand } from '@leaf/optimiser/browser';
 import { Button, UnstyledButton } from '@mantine/core';
+import { useContext } from 'react';
 import { ErrorBanner } from '../../feedback/ErrorBanner/ErrorBanner.tsx';
 import { SuccessNote } from '../../feedback/SuccessNote/SuccessNote.tsx';
 import { ChoiceField } from '../../form/ChoiceField/ChoiceField.tsx';
+import { numberMarks } from '../../form/digits.ts';
 import { useForm } from '../../form/useForm.ts';
 import { useFormat } from '../../format/useFormat.ts';
 import { useLabels } from '../../labels/useLabels.ts';
 import { Section } from '../../layout/Section/Section.tsx';
 import { LeafLink } from '../../theme/LeafLink.tsx';
+import { LeafContext } from '../../theme/leafContext.ts';
 import {
   type OptimizePayload,
   type OptimizeValues,
@@ -61,9 +64,11 @@ export function OptimizeForm({
 }: OptimizeFormProps) {
   const text = useLabels('optimizeForm', optimizeFormLabels, labels);
   const format = useFormat();
+  const { locale } = useContext(LeafContext);
+  const typed = numberMarks(locale).write;
   const form = useForm<OptimizeValues>({
     mode: 'controlled',
-    initialValues: startingValues(startRecommended ? megapixels : null),
+    initialValues: startingValues(startRecommended ? megapixels : null, typed),
     validateInputOnChange: true,
     validate: (values) => {
       const field = targetField(values.mode);
@@ -82,7 +87,7 @@ export function OptimizeForm({
           <SavedSettings
             kept={kept}
             settings={targetProblem(form.values) === null ? toOptimizePayload(form.values) : null}
-            onChoose={(settings) => form.setValues(withSettings(form.values, settings))}
+            onChoose={(settings) => form.setValues(withSettings(form.values, settings, typed))}
             text={text}
           />
         )}
