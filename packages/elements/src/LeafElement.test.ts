@@ -25,7 +25,7 @@ class Plain extends EventTarget {
 }
 
 const render = vi.fn();
-vi.mock('react-dom/client', () => ({ createRoot: () => ({ render }) }));
+vi.mock('react-dom/client', () => ({ createRoot: () => ({ render, unmount() {} }) }));
 vi.mock('./styles.ts', () => ({ sharedStyles: () => ({}) }));
 vi.mock('./surroundings.ts', () => ({ followSurroundings: () => () => {}, inherited: () => '' }));
 
@@ -47,6 +47,7 @@ class Drawn extends LeafElement {
     return (this.connected(null) as ReactElement<LeafConnectProps>).props;
   }
   readonly say = this.onUnsaved;
+  readonly open = this.onImage;
   /** What is said in its place where there is no connection. */
   banner() {
     return (this.connected(null) as ReactElement<ErrorBannerProps>).props;
@@ -152,6 +153,29 @@ it('is drawn once the framework has bound the attributes: Angular does so after 
   vi.useRealTimers();
   expect(asked).toEqual(['/leaf-token']);
   expect(render).toHaveBeenCalledTimes(1);
+});
+
+it('tells of the list when it returns to the page, where an image was open as it left', async () => {
+  vi.useFakeTimers();
+  const element = drawn();
+  const images: unknown[] = [];
+  element.addEventListener('leaf-image', (event) => images.push((event as CustomEvent).detail.image));
+  const move = async (isConnected: boolean) => {
+    Object.assign(element, { isConnected });
+    if (isConnected) element.connectedCallback();
+    else element.disconnectedCallback();
+    await Promise.resolve();
+  };
+  await move(true);
+  element.open(6);
+  // Moved at once, it stays as it is.
+  element.disconnectedCallback();
+  await move(true);
+  expect(images).toEqual([6]);
+  await move(false);
+  await move(true);
+  expect(images).toEqual([6, null]);
+  vi.useRealTimers();
 });
 
 /** What the component of an element is given. */

@@ -56,6 +56,9 @@ export abstract class LeafElement extends HTMLElement {
   /** Whether the page was told last that there is unsaved input. */
   #unsaved = false;
 
+  /** The image that the page was told last; null for the list. */
+  #image: number | null = null;
+
   /** The language and direction that were drawn last; '' since the element was put on the page. */
   #drawn = '';
 
@@ -118,6 +121,8 @@ export abstract class LeafElement extends HTMLElement {
       root.adoptedStyleSheets = [sharedStyles()];
       root.addEventListener('click', followFragment);
     }
+    // It begins anew, with the list.
+    if (!this.#root && this.#image !== null) this.onImage(null);
     this.#root ??= createRoot(this.shadowRoot as unknown as DocumentFragment);
     this.#stopFollowing();
     this.#stopFollowing = followSurroundings(this, () => {
@@ -151,7 +156,10 @@ export abstract class LeafElement extends HTMLElement {
   };
 
   /** Tells the page which image was opened; null for the list. */
-  protected readonly onImage = (image: number | null): void => this.#tell('leaf-image', { image });
+  protected readonly onImage = (image: number | null): void => {
+    this.#image = image;
+    this.#tell('leaf-image', { image });
+  };
 
   #tell(type: string, detail: object): void {
     const event = () => new CustomEvent(type, { detail, bubbles: true });
