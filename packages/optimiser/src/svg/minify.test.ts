@@ -95,6 +95,17 @@ describe('an SVG', () => {
       '<a><animate attributeName="href" values="javascript:alert(1)"/><path d="M0 0h1"/></a>',
       '<animate>',
     ],
+    [
+      'a link by another prefix that runs',
+      '<a xmlns:x="http://www.w3.org/1999/xlink" x:href="javascript:alert(1)"><path d="M0 0h1"/></a>',
+      'x:href to outside the file',
+    ],
+    [
+      'an animated address by another prefix',
+      '<a xmlns:x="http://www.w3.org/1999/xlink"><set attributeName="x:href" to="javascript:alert(1)"/></a>',
+      '<set>',
+    ],
+    ['a link of another namespace', '<use xmlns:x="https://other.example/" x:href="#keep"/>', 'x:href'],
     ['a set handler', '<set attributeName="onclick" to="alert(1)"/>', '<set>'],
     [
       'an animated filter',
@@ -133,6 +144,15 @@ describe('an SVG', () => {
     expect(text).toContain('data:image/png;base64,AAAA');
     expect(text).toContain('data:font/woff2;base64,AAAA');
     expect(text).toContain('#keep');
+  });
+
+  it('keeps links whatever their prefix', () => {
+    const drawn = wrap('<use x:href="#keep"/>').replace('xmlns:xlink', 'xmlns:x');
+    const { text, removed } = minify(drawn);
+    expect(removed).toEqual([]);
+    expect(text).toContain('xmlns:x="http://www.w3.org/1999/xlink"');
+    expect(text).toContain('x:href="#keep"');
+    expect(minify(text)).toEqual({ text, removed: [] });
   });
 
   it.each([

@@ -26,3 +26,6 @@ export const allowedPrefixed: ReadonlySet<string> = new Set([
 
 /** The namespace that makes an element one of SVG. */
 export const svgNamespace = 'http://www.w3.org/2000/svg';
+
+/** The namespace that makes `href` a link where its prefix stands for it, which need not be `xlink`. */
+export const linkNamespace = 'http://www.w3.org/1999/xlink';

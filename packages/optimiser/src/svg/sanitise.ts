@@ -1,5 +1,5 @@
 import type { CustomPlugin, XastChild, XastElement, XastRoot } from 'svgo';
-import { allowedElements, allowedPrefixed, animations, svgNamespace } from './names.ts';
+import { allowedElements, allowedPrefixed, animations, linkNamespace, svgNamespace } from './names.ts';
 import { cleanStyles, isLocalValue } from './styles.ts';
 
 const picture = /^data:image\/(png|jpe?g|gif|webp|avif);base64,[\w+/=\s]*$/i;
@@ -19,13 +19,24 @@ function isCleanStyle(value: string): boolean {
   return clean && rule !== undefined;
 }
 
-/** What is wrong with an attribute, undefined if nothing is. */
-function faultOf(element: string, name: string, value: string): string | undefined {
+/**
+ * What is wrong with an attribute, undefined if nothing is.
+ * @param links prefixes of XLink
+ */
+function faultOf(
+  element: string,
+  name: string,
+  value: string,
+  links: ReadonlySet<string>,
+): string | undefined {
   const lower = name.toLowerCase();
+  const [prefix = '', local] = name.split(':');
+  const isLink = links.has(prefix) && local === 'href';
   if (lower.startsWith('on')) return `${lower} (event handler)`;
-  if (name.includes(':') && !allowedPrefixed.has(name)) return name;
+  const namesLinks = prefix === 'xmlns' && value === linkNamespace;
+  if (local !== undefined && !isLink && !namesLinks && !allowedPrefixed.has(name)) return name;
   if (name === 'xmlns' && value !== svgNamespace) return 'a foreign namespace';
-  if (lower === 'href' || lower === 'xlink:href')
+  if (lower === 'href' || lower === 'xlink:href' || isLink)
     return isOwnAddress(element, value) ? undefined : `${lower} to outside the file`;
   if (lower === 'style') return isCleanStyle(value) ? undefined : 'a style that loads something';
   // Attributes such as fill and filter take `url(...)`, also with escaped letters.
@@ -35,15 +46,15 @@ function faultOf(element: string, name: string, value: string): string | undefin
 /** An animation may not set an address or an event handler. */
 const setsAddress = (attributes: Record<string, string>): boolean =>
   Object.entries(attributes).some(
-    ([name, value]) => name.toLowerCase() === 'attributename' && /^\s*(on|(xlink:)?href\s*$)/i.test(value),
+    ([name, value]) => name.toLowerCase() === 'attributename' && /^\s*(on|(\S+:)?href\s*$)/i.test(value),
   );
 
 const isText = (node: XastChild) => node.type === 'text' || node.type === 'cdata';
 
-/** Prefixes that make an element one of SVG. */
-const drawingPrefixes = (attributes: Record<string, string>): string[] =>
+/** Prefixes that stand for a namespace. */
+const prefixesOf = (namespace: string, attributes: Record<string, string>): string[] =>
   Object.entries(attributes)
-    .filter(([name, value]) => name.startsWith('xmlns:') && value === svgNamespace)
+    .filter(([name, value]) => name.startsWith('xmlns:') && value === namespace)
     .map(([name]) => name.slice('xmlns:'.length));
 
 /**
@@ -65,6 +76,7 @@ function isActive(name: string, prefixes: ReadonlySet<string>): boolean {
  */
 export function sanitiser(removed: (what: string) => void, keepsPlaces = false): CustomPlugin {
   const prefixes = new Set<string>();
+  const links = new Set<string>();
   const takeOut = (node: XastElement, parent: XastElement | XastRoot): void => {
     // A <switch> shows the first of its children that it knows.
     const isChoice = parent.type === 'element' && parent.name === 'switch';
@@ -85,14 +97,15 @@ export function sanitiser(removed: (what: string) => void, keepsPlaces = false):
       element: {
         enter: (node, parent) => {
           const { name, attributes } = node;
-          for (const prefix of drawingPrefixes(attributes)) prefixes.add(prefix);
+          for (const prefix of prefixesOf(svgNamespace, attributes)) prefixes.add(prefix);
+          for (const prefix of prefixesOf(linkNamespace, attributes)) links.add(prefix);
           if (!allowedElements.has(name) || (animations.has(name) && setsAddress(attributes))) {
             if (isActive(name, prefixes)) removed(`<${name}>`);
             takeOut(node, parent);
             return;
           }
           for (const [attribute, value] of Object.entries(attributes)) {
-            const fault = faultOf(name, attribute, value);
+            const fault = faultOf(name, attribute, value, links);
             if (fault === undefined) continue;
             if (!attribute.includes(':') || /href|base/i.test(attribute)) removed(fault);
             delete attributes[attribute];
