@@ -33,6 +33,18 @@ const MOST_TOLD = 1000;
 
 type Call = Ctx<'bulkRows'>;
 
+/** What decides about the changes of a call, and how they are made. */
+type Terms = {
+  scope: CampaignScope;
+  /** Whether a created row with the external id of another changes that one. */
+  updates: boolean;
+  /** Whether deleted rows are kept, so that they can be brought back. */
+  keeps: boolean;
+  /** Whether the caller may read rows. */
+  reads: boolean;
+  now: Date;
+};
+
 /** Runs a statement for each part, and lets others go in between. */
 async function inParts<T>(all: readonly T[], run: (part: readonly T[]) => Promise<unknown>): Promise<void> {
   for (let from = 0; from < all.length; from += PART) {
@@ -97,7 +109,7 @@ async function writeStage(
   table: ManyRows,
   campaignId: number,
   planned: readonly Planned[],
-  { rows, now, keeps, reads }: { rows: FoundRows['rows']; now: Date; keeps: boolean; reads: boolean },
+  { rows, now, keeps, reads }: Pick<Terms, 'now' | 'keeps' | 'reads'> & Pick<FoundRows, 'rows'>,
 ): Promise<void> {
   const of = (status: BulkResult['status']) => planned.filter((change) => change.status === status);
   const idsOf = (changes: readonly { id?: number | undefined }[]) => changes.flatMap(({ id }) => id ?? []);
@@ -178,65 +190,86 @@ const isOf = (stage: Stage) => (change: Planned) => change.stage === stage;
 const count = (planned: readonly Planned[], status: BulkResult['status']) =>
   planned.filter((change) => change.status === status).length;
 
+/** Decides about each change. @returns the rows that were found, by stage */
+async function decide(
+  trx: Db,
+  { scope, updates, now }: Terms,
+  planned: readonly Planned[],
+): Promise<Map<Stage, FoundRows>> {
+  const known = new Map<Stage, FoundRows>();
+  for (const stage of stages) {
+    const own = planned.filter(isOf(stage)).filter(({ refused }) => !refused);
+    if (own.length === 0) continue;
+    const found = await readKnown(trx, manyRowsOf[stage], scope.campaignId, own, keptSince(now));
+    decideChanges(own, found, updates);
+    known.set(stage, found);
+    await setImmediate();
+  }
+  return known;
+}
+
+/** Records that rows were deleted or brought back. */
+async function recordEvents(ctx: Call, scope: CampaignScope, planned: readonly Planned[]): Promise<void> {
+  const { caller, request } = ctx;
+  for (const [status, action] of [
+    ['deleted', 'deletion'],
+    ['restored', 'restoration'],
+  ] as const)
+    if (count(planned, status) > 0)
+      await securityEvent(ctx, {
+        action,
+        actorId: caller.id ?? undefined,
+        key: caller.machine?.keyId,
+        orgId: scope.orgId,
+        operation: 'bulkRows',
+        target: `${scope.campaignId}: ${count(planned, status)} rows`,
+        ip: request.ip,
+      });
+}
+
+/** Makes the changes that are allowed, all or none unless the call is `partial`. */
+async function makeChanges(
+  ctx: Call,
+  trx: Db,
+  terms: Terms & { partial: boolean },
+  planned: readonly Planned[],
+): Promise<void> {
+  const { scope, partial } = terms;
+  await lockOrganization(trx, scope.orgId);
+  if (!(await holdCampaign(trx, scope))) throw notFound('campaign');
+  const known = await decide(trx, terms, planned);
+  if (!partial && planned.some(({ refused }) => refused)) refuseAll(planned);
+  // Also for those refused: they are checked, answered and kept with the key of the call all the same.
+  await payForChanges({ ...ctx, db: trx }, scope.orgId, planned.length);
+  await keepOwnPictures(trx, scope.orgId, planned);
+  const more = count(planned, 'created') + count(planned, 'restored') - count(planned, 'deleted');
+  if (more > 0) await requireRoom(trx, ctx.config, scope.orgId, { rows: more });
+  for (const [stage, { rows }] of known)
+    await writeStage(trx, manyRowsOf[stage], scope.campaignId, planned.filter(isOf(stage)), {
+      ...terms,
+      rows,
+    });
+  await recordEvents({ ...ctx, db: trx }, scope, planned);
+}
+
 /**
  * Changes many rows. Everything that takes long is done before the transaction: the embedded database has one
  * connection, for which everybody else waits meanwhile.
  */
-export async function changeRows(
+export async function bulkRows(
   ctx: Call,
   scope: CampaignScope,
   { operations, partial = false, on_external_id }: Bulk,
 ): Promise<BulkAnswer> {
-  const { caller, clock, config, request } = ctx;
-  const reads = mayRead(caller);
+  const reads = mayRead(ctx.caller);
+  const updates = on_external_id === 'update';
   const prepared = await planChanges(operations, reads);
   const keeps = await ctx.hasRoom();
   const change = async (trx: Db): Promise<BulkAnswer> => {
     // A transaction that met another is run again, with the changes as they were.
-    const planned = prepared.map((change) => ({ ...change }));
-    const now = clock();
-    await lockOrganization(trx, scope.orgId);
-    if (!(await holdCampaign(trx, scope))) throw notFound('campaign');
-    const known = new Map<Stage, FoundRows>();
-    for (const stage of stages) {
-      const own = planned.filter(isOf(stage)).filter(({ refused }) => !refused);
-      if (own.length === 0) continue;
-      const found = await readKnown(trx, manyRowsOf[stage], scope.campaignId, own, keptSince(now));
-      decideChanges(own, found, on_external_id === 'update');
-      known.set(stage, found);
-      await setImmediate();
-    }
-    if (!partial && planned.some(({ refused }) => refused)) refuseAll(planned);
-    // Also for those refused: they are checked, answered and kept with the key of the call all the same.
-    await payForChanges({ ...ctx, db: trx }, scope.orgId, planned.length);
-    await keepOwnPictures(trx, scope.orgId, planned);
-    const more = count(planned, 'created') + count(planned, 'restored') - count(planned, 'deleted');
-    if (more > 0) await requireRoom(trx, config, scope.orgId, { rows: more });
-    for (const [stage, { rows }] of known)
-      await writeStage(trx, manyRowsOf[stage], scope.campaignId, planned.filter(isOf(stage)), {
-        rows,
-        now,
-        keeps,
-        reads,
-      });
-    for (const [status, action] of [
-      ['deleted', 'deletion'],
-      ['restored', 'restoration'],
-    ] as const)
-      if (count(planned, status) > 0)
-        await securityEvent(
-          { ...ctx, db: trx },
-          {
-            action,
-            actorId: caller.id ?? undefined,
-            key: caller.machine?.keyId,
-            orgId: scope.orgId,
-            operation: 'bulkRows',
-            target: `${scope.campaignId}: ${count(planned, status)} rows`,
-            ip: request.ip,
-          },
-        );
-    return answerOf(planned, request);
+    const planned = prepared.map((one) => ({ ...one }));
+    await makeChanges(ctx, trx, { scope, updates, keeps, reads, partial, now: ctx.clock() }, planned);
+    return answerOf(planned, ctx.request);
   };
   // A single call may have taken an external id meanwhile: by now its row is found, and the change is refused.
   const answer = await ctx

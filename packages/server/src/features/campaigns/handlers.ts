@@ -14,7 +14,7 @@ import type { EntitledCaller } from '../../core/caller.ts';
 import type { Ctx, Handlers } from '../../core/contract.ts';
 import { versionOf } from '../../core/ifMatch.ts';
 import { pageById, pageOf, ROW_BOUND } from '../../core/paging.ts';
-import { changeRows } from './bulk.ts';
+import { bulkRows } from './bulk.ts';
 import {
   createCampaign,
   deleteCampaign,
@@ -70,7 +70,7 @@ export const campaignHandlers: Pick<Handlers, CampaignOperation> = {
 
   duplicateCampaign: (ctx) =>
     duplicateCampaign(ctx, scope(ctx), { userId: ctx.caller.id, name: ctx.body.name }, ctx.settle),
-  bulkRows: (ctx) => changeRows(ctx, scope(ctx), ctx.body),
+  bulkRows: (ctx) => bulkRows(ctx, scope(ctx), ctx.body),
   listDeletedRows: (ctx) => listDeletedRows(ctx, scope(ctx), pageById(ctx)),
   listDeleted: (ctx) =>
     listDeleted(ctx, ctx.caller.org.id, pageOf<DeletedKey>(ctx, ['number', 'string', 'number'])),
