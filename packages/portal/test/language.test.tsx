@@ -58,6 +58,15 @@ describe('the language', () => {
     expect(lang()).toBe('en');
   });
 
+  test('is that of the errors that show already', async () => {
+    open('/forgot');
+    await press('Send reset code');
+    await expect.element(page.getByText('Enter an e-mail address')).toBeVisible();
+    await page.getByRole('combobox', { name: 'Language' }).selectOptions('Français');
+    await expect.element(page.getByText('Saisissez une adresse e-mail', { exact: true })).toBeVisible();
+    await expect.element(page.getByText('Enter an e-mail address')).not.toBeInTheDocument();
+  });
+
   test('is chosen in the account menu, and numbers follow it', async () => {
     open('/openghg/12/storage', 'member');
     await press(/^Account menu/);

@@ -797,7 +797,8 @@ export const de: CompleteWords = {
     idTwice: (line) => `Zeile ${line} hat dieselbe ID.`,
     rounded: (given) => `Gerundet aus „${given}“.`,
     largePayload: 'Über 100 MB je Impression. Prüfen Sie das Dezimalzeichen.',
-    sumOfAbove: 'Die Summe der Zeilen darüber oder darunter: Lassen Sie die Zeile weg, wenn sie deren Gesamtzahl ist.',
+    sumOfAbove:
+      'Die Summe der Zeilen darüber oder darunter: Lassen Sie die Zeile weg, wenn sie deren Gesamtzahl ist.',
     zeroImpressions: '0 Impressions: Diese Zeile ergibt 0 kg.',
   },
   planTools: { import: 'Importieren' },

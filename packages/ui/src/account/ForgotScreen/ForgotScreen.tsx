@@ -1,5 +1,5 @@
 import { Anchor, Button, Stack, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { useForm } from '../../form/useForm.ts';
 import { useLabels } from '../../labels/useLabels.ts';
 import { FormPage } from '../../layout/FormPage/FormPage.tsx';
 import { focusFirstError } from '../../layout/focusFirstError.ts';

@@ -1,6 +1,6 @@
 import { Anchor, Button, Stack, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { useForm } from '../../form/useForm.ts';
 import { useLabels } from '../../labels/useLabels.ts';
 import { findField, focusFirstError } from '../../layout/focusFirstError.ts';
 import { LeafLink } from '../../theme/LeafLink.tsx';

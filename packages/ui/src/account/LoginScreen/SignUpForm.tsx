@@ -1,7 +1,7 @@
 'use no memo'; // Four fields, cheap to draw: compiled they would weigh on the first page.
 
 import { Button, Stack, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { useForm } from '../../form/useForm.ts';
 import { useLabels } from '../../labels/useLabels.ts';
 import { focusFirstError } from '../../layout/focusFirstError.ts';
 import {

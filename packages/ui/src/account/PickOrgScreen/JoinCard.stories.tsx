@@ -61,11 +61,26 @@ Default.test('The organization chosen stays when it is chosen again', async ({ c
   }
 });
 
-export const Empty = meta.story({ args: { organizations: [] } });
+/** The list is open where what is in it is looked at. */
+const opened = { docs: { story: { inline: false, height: '360px' } } };
+
+export const Empty = meta.story({
+  args: { organizations: [] },
+  parameters: opened,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Organization' }));
+    await waitFor(() => expect(screen.getByText('No organization with this name.')).toBeVisible());
+  },
+});
 export const Loading = meta.story({ args: { organizations: [], loading: true } });
 export const Submitting = meta.story({ args: { submitting: true } });
 export const LongText = meta.story({
   args: {
     organizations: [{ id: 9, name: 'The association of outdoor and digital advertisers '.repeat(3).trim() }],
+  },
+  parameters: opened,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Organization' }));
+    await waitFor(() => expect(screen.getByRole('option', { name: /^The association/ })).toBeVisible());
   },
 });

@@ -1,6 +1,6 @@
 import { Button, Stack } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { NameSelect } from '../../form/NameSelect.tsx';
+import { useForm } from '../../form/useForm.ts';
 import { useLabels } from '../../labels/useLabels.ts';
 import { focusFirstError } from '../../layout/focusFirstError.ts';
 import { Section } from '../../layout/Section/Section.tsx';

@@ -1,4 +1,4 @@
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { beforeOrganization } from '../../../../../.storybook/screen.ts';
 import { ErrorStep } from '../../feedback/ErrorStep/ErrorStep.tsx';
@@ -44,7 +44,13 @@ Default.test('Create', async ({ canvas, userEvent, args }) => {
 });
 
 export const Loading = meta.story({ args: { organizations: [], loading: true } });
-export const Empty = meta.story({ args: { organizations: [] } });
+export const Empty = meta.story({
+  args: { organizations: [] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Organization' }));
+    await waitFor(() => expect(screen.getByText('No organization with this name.')).toBeVisible());
+  },
+});
 export const Failed = meta.story({
   args: {
     organizations: [],

@@ -1,6 +1,6 @@
 import { Anchor, Button, Stack, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useForm } from '../../form/useForm.ts';
 import { useLabels } from '../../labels/useLabels.ts';
 import { FormPage } from '../../layout/FormPage/FormPage.tsx';
 import { findField, focusFirstError } from '../../layout/focusFirstError.ts';

@@ -1,9 +1,9 @@
 import { METHODOLOGY_VERSIONS } from '@leaf/emissions';
 import { Button, Textarea, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ErrorBanner } from '../../feedback/ErrorBanner/ErrorBanner.tsx';
 import { ChoiceField } from '../../form/ChoiceField/ChoiceField.tsx';
+import { useForm } from '../../form/useForm.ts';
 import { useUnsaved } from '../../form/useUnsaved.ts';
 import { useLabels } from '../../labels/useLabels.ts';
 import { focusFirstError } from '../../layout/focusFirstError.ts';

@@ -1,7 +1,7 @@
 import { Button, Checkbox, Select, Stack, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useId } from 'react';
 import { ErrorBanner } from '../../feedback/ErrorBanner/ErrorBanner.tsx';
+import { useForm } from '../../form/useForm.ts';
 import { useFormat } from '../../format/useFormat.ts';
 import { focusFirstError } from '../../layout/focusFirstError.ts';
 import { organizationNameMaxLength } from '../organizationRules.ts';

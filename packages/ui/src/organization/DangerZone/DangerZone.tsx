@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useConfirm } from '../../feedback/ConfirmDialog/useConfirm.ts';
+import { useForm } from '../../form/useForm.ts';
 import { useLabels } from '../../labels/useLabels.ts';
 import { focusFirstError } from '../../layout/focusFirstError.ts';
 import { Section } from '../../layout/Section/Section.tsx';

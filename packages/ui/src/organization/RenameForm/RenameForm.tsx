@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { SuccessNote } from '../../feedback/SuccessNote/SuccessNote.tsx';
+import { useForm } from '../../form/useForm.ts';
 import { useLabels } from '../../labels/useLabels.ts';
 import { focusFirstError } from '../../layout/focusFirstError.ts';
 import { organizationNameMaxLength, organizationRuleLabels, renameRule } from '../organizationRules.ts';

@@ -1,7 +1,7 @@
 import { EmissionsError } from '@leaf/emissions';
-import { useForm } from '@mantine/form';
 import { type FormEvent, useContext, useRef, useState } from 'react';
 import { numberMarks } from '../../../form/digits.ts';
+import { useForm } from '../../../form/useForm.ts';
 import { useUnsaved } from '../../../form/useUnsaved.ts';
 import { useLabels } from '../../../labels/useLabels.ts';
 import { findField } from '../../../layout/focusFirstError.ts';
