@@ -5,6 +5,7 @@ test.each([
   ['File size (KB)', 'file size'],
   ['Size [in\nKB] of files', 'size of files'],
   ['Impressions (booked', 'impressions'],
+  ['AI in 1000', 'ai'],
 ])('%j without its unit is %j', (cell, header) => expect(headerOf(cell)).toBe(header));
 
 test('a header of thousands of brackets is the text before them', () =>

@@ -8,7 +8,7 @@ const spaces = /(?<=\d)[\s'’´](?=\d{3}(?!\d))/g;
 
 const magnitudes = new Map(
   Object.entries({
-    '000 000s k tai thousand thousands tausend tsd mille milliers': 1e3,
+    '000 000s k tai thousand thousands thd ths tausend tsd mille milliers tys': 1e3,
     'm mm mn mio mln mill million millions millionen': 1e6,
     'mrd bn milliarde milliarden milliard milliards billion billions': 1e9,
   }).flatMap(([words, factor]) => words.split(' ').map((word) => [word, factor] as const)),
@@ -99,9 +99,10 @@ export function signBesideCounts(cells: readonly string[]): DecimalSign | undefi
 /** `Impressions (M)` and `Impr. M` are millions, `Impr. M 18-49` those of men. */
 const millions = /[([]\s*(?:in )?m\s*[)\]]|\p{L}{3}\.? (?:in )?m\s*$/iu;
 
-/** What the numbers below a header count: `Impressions (000)` and `Impressions in Tsd.` are thousands. */
+/** What the numbers below a header count: `Impressions (000)`, `(x1000)` and `in Tsd.` are thousands. */
 export const magnitudeIn = (header: string): number =>
   fold(header)
+    .replace(/\bx?1(?=000\b)/, '')
     .split(' ')
     .reduce(
       (found, word) => (word === 'm' && !millions.test(header) ? found : (magnitudes.get(word) ?? found)),
