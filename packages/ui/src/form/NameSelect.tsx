@@ -34,7 +34,12 @@ export function NameSelect({ options, none, limit, value, ...props }: NameSelect
         // Enter takes the first match.
         selectFirstOptionOnChange
         allowDeselect={false}
-        nothingFoundMessage={none}
+        // A list box must have options.
+        nothingFoundMessage={
+          <span role="option" tabIndex={-1} aria-selected={false} aria-disabled>
+            {none}
+          </span>
+        }
         // Typing replaces what is chosen.
         onClick={({ currentTarget }) => {
           if (currentTarget.value === chosen) currentTarget.select();

@@ -16,7 +16,9 @@ const meta = preview.meta({
   args: { geos, places: { country: 'Germany' }, benchmarks, onPlacesChange: fn() },
 });
 
-export const Default = meta.story();
+const campaigns = [{ id: 1, name: 'Spring launch' }];
+
+export const Default = meta.story({ args: { campaigns, onCampaignChange: fn() } });
 Default.test('Answers to what people do', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByRole('heading', { level: 1, name: 'Benchmarks' })).toBeVisible();
   await expect(canvas.getByText('per million impressions')).toBeVisible();
@@ -89,7 +91,7 @@ const own = {
 
 /** A campaign is compared by its rows in the chosen country. */
 export const WithCampaign = meta.story({
-  args: { campaigns: [{ id: 1, name: 'Spring launch' }], campaignId: 1, own, onCampaignChange: fn() },
+  args: { campaigns, campaignId: 1, own, onCampaignChange: fn() },
 });
 WithCampaign.test('Says what it is given', async ({ canvas }) => {
   await expect(canvas.getByRole('combobox', { name: 'Your campaign' })).toHaveValue('Spring launch');
