@@ -1,8 +1,8 @@
 import type { RefusalCode } from '@leaf/api-client/contract';
 import type { ErrorObject } from 'ajv';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { fieldErrors } from '../core/fieldErrors.ts';
 import { languageOf, problemBody } from '../core/language.ts';
-import { fieldErrors } from '../core/messages.ts';
 import { invalid, notFound, Problem, refuse, retryLater } from '../core/problem.ts';
 import type { Services } from '../core/services.ts';
 import { NoConnection } from '../db/connections.ts';

@@ -5,7 +5,7 @@ import { callerOf } from '../../text/addresses.ts';
 import type { Language } from '../../words/languages.ts';
 import { type Origin, takeCodeRequest } from './budgets.ts';
 import { issueCode, lockAddress, type Purpose } from './codes.ts';
-import { sendLetter } from './language.ts';
+import { sendLetter } from './letters.ts';
 import { findByEmail } from './repo.ts';
 import { newestSignUp } from './signUps.ts';
 

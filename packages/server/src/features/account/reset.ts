@@ -6,7 +6,7 @@ import { type Db, transact } from '../../db/open.ts';
 import { callerOf } from '../../text/addresses.ts';
 import { forgiveSignIns, guessing, type Origin } from './budgets.ts';
 import { endCodes, guessCode, lockAddress, useCode, wrongCode } from './codes.ts';
-import { sendLetter } from './language.ts';
+import { sendLetter } from './letters.ts';
 import { assertPassword, hashPassword } from './passwords.ts';
 import { findByEmail, insertUser, lockUser, setPassword } from './repo.ts';
 import { commonName, endSignUps, openSignUps } from './signUps.ts';

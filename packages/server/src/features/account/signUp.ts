@@ -7,7 +7,7 @@ import { callerOf } from '../../text/addresses.ts';
 import { guessing, type Origin, takeSignUp } from './budgets.ts';
 import { sendActivation, sendReset } from './codeRequests.ts';
 import { guessCode, issueCode, lockAddress, useCode, wrongCode } from './codes.ts';
-import { sendLetter } from './language.ts';
+import { sendLetter } from './letters.ts';
 import { assertPassword, hashPassword } from './passwords.ts';
 import { findByEmail, insertUser } from './repo.ts';
 import { commonName, endSignUps, insertSignUp, openSignUps } from './signUps.ts';

@@ -6,7 +6,7 @@ import type { Services } from '../../core/services.ts';
 import { type Db, transact } from '../../db/open.ts';
 import type { Organization, Subscription } from '../../db/schema.ts';
 import type { Reading, SubscriptionState } from '../../platform/billing/types.ts';
-import { sendLetter } from '../account/language.ts';
+import { sendLetter } from '../account/letters.ts';
 import { adminAddresses } from '../organizations/repo.ts';
 import { endPayment } from './ending.ts';
 import { billingInstance } from './instance.ts';

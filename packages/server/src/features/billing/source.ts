@@ -3,7 +3,7 @@ import { planIsActive } from '../../core/plan.ts';
 import type { Services } from '../../core/services.ts';
 import type { Db } from '../../db/open.ts';
 import { transact } from '../../db/open.ts';
-import { sendLetter } from '../account/language.ts';
+import { sendLetter } from '../account/letters.ts';
 import { adminAddresses, lockOrganization } from '../organizations/repo.ts';
 
 type Parts = Pick<Services, 'billing' | 'clock' | 'config' | 'db' | 'mail'>;

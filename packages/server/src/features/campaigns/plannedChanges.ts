@@ -10,7 +10,7 @@ import {
   type ToWord,
 } from '@leaf/api-client/contract';
 import type { Stage } from '@leaf/emissions';
-import { fieldErrors } from '../../core/messages.ts';
+import { fieldErrors } from '../../core/fieldErrors.ts';
 import { Problem } from '../../core/problem.ts';
 import { readSpecification } from '../../core/specification.ts';
 import { fitsUtf8 } from '../../core/storedText.ts';

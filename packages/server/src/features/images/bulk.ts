@@ -10,7 +10,7 @@ import { dropExcessAssets } from '../usage/deleted.ts';
  * Deletes images or restores them, all or none. The answer tells nothing about them: programs that only write may call.
  * @throws {Problem} as for one image
  */
-export async function changeImages(
+export async function bulkImages(
   ctx: Ctx<'bulkImages'>,
   { op, images }: ImagesChange,
 ): Promise<ImagesChanged> {

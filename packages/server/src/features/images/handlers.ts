@@ -2,7 +2,7 @@ import type { Handlers } from '../../core/contract.ts';
 import { languageOf } from '../../core/language.ts';
 import { pageById } from '../../core/paging.ts';
 import { askForPoint, listAskedPoints } from './askedPoints.ts';
-import { changeImages } from './bulk.ts';
+import { bulkImages } from './bulk.ts';
 import { chooseFiles } from './choices.ts';
 import { describeImage } from './describe.ts';
 import type { ImageScope } from './imageRepo.ts';
@@ -65,7 +65,7 @@ export const imageHandlers: Pick<Handlers, ImageOperation> = {
   getImageInfo: async (ctx) => ({ data: describeImage(await requireImage(ctx.db, scope(ctx))) }),
   deleteImage: (ctx) => deleteImage(ctx, scope(ctx)),
   restoreImage: (ctx) => restoreImage(ctx, scope(ctx)),
-  bulkImages: (ctx) => changeImages(ctx, ctx.body),
+  bulkImages: (ctx) => bulkImages(ctx, ctx.body),
   createSizes: (ctx) => createSizes(ctx, creator(ctx), scope(ctx), ctx.body, ctx.settle),
   listImageRows: (ctx) => listImageRows(ctx.db, scope(ctx), pageById(ctx)),
 

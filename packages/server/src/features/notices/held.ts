@@ -4,7 +4,7 @@ import { type Db, transact } from '../../db/open.ts';
 import type { HeldNoticeTable } from '../../db/schema.ts';
 import type { Letter } from '../../platform/mail/types.ts';
 import { unseal } from '../../platform/seal.ts';
-import { letterFor } from '../account/language.ts';
+import { letterFor } from '../account/letters.ts';
 import { platformAdminAddresses } from '../admin/repo.ts';
 import { HELD } from './notify.ts';
 

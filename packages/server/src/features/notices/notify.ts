@@ -6,7 +6,7 @@ import type { HeldNoticeTable } from '../../db/schema.ts';
 import type { Letters } from '../../platform/mail/templates.ts';
 import type { Letter } from '../../platform/mail/types.ts';
 import { seal } from '../../platform/seal.ts';
-import { letterFor } from '../account/language.ts';
+import { letterFor } from '../account/letters.ts';
 
 /** Seals the letters of held notices. */
 export const HELD = 'held-notice';

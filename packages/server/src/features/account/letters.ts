@@ -10,7 +10,7 @@ const known = (language: string | null | undefined): Language | undefined =>
   isRefusalLanguage(language) ? language : undefined;
 
 /** The language of an address: that of its account, otherwise of its newest sign-up. */
-async function languageOf(db: Db, email: string): Promise<Language | undefined> {
+async function rememberedLanguage(db: Db, email: string): Promise<Language | undefined> {
   const account = await db
     .selectFrom('app_user')
     .select('language')
@@ -37,7 +37,7 @@ export async function letterFor(
   { to, otherwise = DEFAULT_LANGUAGE }: { to: string; otherwise?: Language | undefined },
   write: (letters: Letters) => Letter,
 ): Promise<Letter> {
-  return write(letters(config.portalUrl, (await languageOf(db, to)) ?? otherwise));
+  return write(letters(config.portalUrl, (await rememberedLanguage(db, to)) ?? otherwise));
 }
 
 /** Queues the letter, as part of the caller's transaction. */

@@ -1,6 +1,6 @@
 import { wordProblem } from '@leaf/api-client/contract';
 import { describe, expect, it } from 'vitest';
-import { fieldErrors } from './messages.ts';
+import { fieldErrors } from './fieldErrors.ts';
 import { invalid } from './problem.ts';
 import { patternOf } from './specification.ts';
 import { requestValidators } from './validators.ts';
