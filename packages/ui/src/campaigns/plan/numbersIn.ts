@@ -125,9 +125,12 @@ function unitFactor(word: string): number {
 export const sizeUnits = ['B', 'KB', 'MB', 'GB', 'TB'] as const;
 export type SizeUnit = (typeof sizeUnits)[number];
 
-/** The unit that a header names: `File size (KB)`. */
-export function unitIn(header: string): SizeUnit | undefined {
-  for (const word of header
+/** The unit that a header names: `File size (KB)`. One behind a number is rather that of a limit: `KB, up to 2 MB`. */
+export const unitIn = (header: string): SizeUnit | undefined =>
+  lastUnitIn(header.replace(/\d\s?\p{L}+/gu, '')) ?? lastUnitIn(header);
+
+function lastUnitIn(text: string): SizeUnit | undefined {
+  for (const word of text
     .toLowerCase()
     .split(/[^\p{L}]+/u)
     .reverse()) {

@@ -31,10 +31,10 @@ export function unitsOf(
   { columns, unit, percent }: PlanMapping,
   headerOf: (field: PlanField) => string,
 ): Units {
-  const viewTime = headerOf('view_time');
+  const viewTime = headerOf('view_time').replaceAll('_', ' ');
   // `Min. view time` is the least of them, and `(h:mm:ss)` is how a time is written.
-  const [, minutes, hours] =
-    /(?:[([]|\b[ie]n )(?:(min)|(h|h(?:ou)?rs?|std|stunden?|heures?)\b(?!:))/i.exec(viewTime) ?? [];
+  const minutes = /[([]min|\b[ie]n min|\bminut/i.test(viewTime);
+  const hours = /(?:[([]|\b[ie]n )(?:h|hrs?|std)\b(?!:)|\b(?:hours?|stunden?|heures?)\b/i.test(viewTime);
   return {
     // In a file with rows of several stages, each stage has its own unit.
     ...(!columns.includes('stage') && { size: unit }),

@@ -488,15 +488,19 @@ test('a payload that no creative has is pointed out', async () => {
   ]);
 });
 
-test.each(['View time (min)', 'Sichtdauer in Minuten'])('`%s` is in minutes', async (header) => {
-  const { lines } = await plan(
-    `Name;Country;Impressions;${header}\nA;DE;1;0,5\nB;DE;1;2\nC;DE;1;7 s\nD;DE;1;0:11`,
-  );
-  expect(lines.map(({ read }) => read.view_time)).toEqual(['30', '120', '7', '11']);
-});
+test.each(['View time (min)', 'Sichtdauer in Minuten', 'View time minutes', 'view_time_minutes'])(
+  '`%s` is in minutes',
+  async (header) => {
+    const { lines } = await plan(
+      `Name;Country;Impressions;${header}\nA;DE;1;0,5\nB;DE;1;2\nC;DE;1;7 s\nD;DE;1;0:11`,
+    );
+    expect(lines.map(({ read }) => read.view_time)).toEqual(['30', '120', '7', '11']);
+  },
+);
 
 test.each([
   'View time (h)',
+  'View time, hours',
   'Viewable time [hrs]',
   'View time in hours',
   'Sichtbare Zeit (Std.)',
@@ -508,6 +512,11 @@ test.each([
     `Name;Country;Impressions;${header}\nA;DE;1;0,01\nB;DE;1;0,0025\nC;DE;1;7 s\nD;DE;1;0:11\nE;DE;1;0,5 min 9`,
   );
   expect(lines.map(({ read }) => read.view_time)).toEqual(['36', '9', '7', '11', undefined]);
+});
+
+test.each(['avg_view_time_ms', 'View time (ms)'])('`%s` is in milliseconds', async (header) => {
+  const { lines } = await plan(`Name;Country;Impressions;${header}\nA;DE;1;3000\nB;DE;1;7 s`);
+  expect(lines.map(({ read }) => read.view_time)).toEqual(['3', '7']);
 });
 
 test('cells of a view time may say that they are hours', async () => {
