@@ -19,6 +19,7 @@ const mayBeSkipped = [
   'campaigns/plan/PlanImport/usePlanImport.ts', // `finally`
   'campaigns/plan/PlanImport/usePlanWriting.ts', // memoised by hand
   'campaigns/row/RowTab/ChangeRowsDialog.tsx', // three fields, left alone for the size of the tabs
+  'form/useForm.ts', // it passes on what Mantine memoises, left alone for the size of the first page
   'layout/ChartFigure/ChartFigure.tsx', // `import()`
   'layout/DataTable/DensitySwitch.tsx', // one button, left alone for the size of every table
   'layout/DataTable/TableTools.tsx', // one line, left alone for the size of every table
