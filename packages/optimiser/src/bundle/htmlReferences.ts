@@ -55,9 +55,12 @@ const fetched = /\b(stylesheet|icon|preload|modulepreload|apple-touch-icon|manif
 /** Those that fetch something once the page is there. */
 const fetchedLater = /(^|\s)prefetch(\s|$)/i;
 
-/** Whether scripts read an attribute to load what it names, such as one of `<gwd-image>` or for loading late. */
-const isForScripts = (element: string, attribute: string): boolean =>
-  element.includes('-') || attribute.startsWith('data-') || attribute.startsWith('on');
+/**
+ * Whether scripts read an attribute to load what it names, such as one of `<gwd-image>` or for loading late.
+ * @param isCustom whether a script defines the element
+ */
+const isForScripts = (isCustom: boolean, attribute: string): boolean =>
+  isCustom || attribute.startsWith('data-') || attribute.startsWith('on');
 
 const namesOf = ({ attrs }: Element): Map<string, string> =>
   new Map(attrs.map(({ name, prefix, value }) => [prefix ? `${prefix}:${name}` : name, value]));
@@ -158,7 +161,8 @@ export function readHtml(html: string): DocumentFacts {
     if (style) addInitial(`a{${style}}`);
     if (element.tagName === 'style') addInitial(textIn(element));
     if (element.tagName === 'script') facts.scripts += `${textIn(element)}\n`;
-    for (const [name, value] of all) if (isForScripts(element.tagName, name)) facts.scripts += `${value}\n`;
+    const isCustom = element.tagName.includes('-') || all.has('is');
+    for (const [name, value] of all) if (isForScripts(isCustom, name)) facts.scripts += `${value}\n`;
     if (element.tagName === 'a') facts.scripts += `${get('href') ?? ''}\n`;
     if (get('http-equiv')?.toLowerCase() === 'refresh') facts.scripts += `${get('content') ?? ''}\n`;
     if (element.tagName === 'base' && element.namespaceURI === htmlNames.NS.HTML && inDocument)

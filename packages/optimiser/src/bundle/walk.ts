@@ -86,6 +86,7 @@ function contentOf({ path, type, text }: Opened): Content {
 /** Follows every reference from the documents on. Scripts are searched for names and addresses, never run. */
 export function walkBundle(files: readonly Opened[], ...entries: readonly string[]): Walk {
   const byPath = new Map(files.map((file) => [file.path, file]));
+  const spellings = new Map(files.map((file) => [file.path, spellingsOf(file)]));
   const walk: Walk = {
     reached: new Map(entries.map((entry) => [entry, { load: 'initial', found: 'html' }])),
     external: [],
@@ -126,8 +127,9 @@ export function walkBundle(files: readonly Opened[], ...entries: readonly string
       else addMissing(address, path);
     }
     const rest = files.filter((one) => (walk.reached.get(one.path)?.load ?? 'backup') === 'backup');
-    for (const { path: named } of namedIn(scripts, rest))
-      reach(named, { load: within(how.load, 'later'), found: 'text' });
+    for (const { path: named } of rest)
+      if (spellings.get(named)?.some((one) => scripts.includes(one)))
+        reach(named, { load: within(how.load, 'later'), found: 'text' });
     for (const [address] of scripts.matchAll(quotedAddress)) {
       if (isFull(walk.external)) break;
       addExternal({ address, from: path, found: 'text' });
@@ -139,20 +141,11 @@ export function walkBundle(files: readonly Opened[], ...entries: readonly string
 /** An address that is written as a string, not in a comment. */
 const quotedAddress = /(?<=["'`])(?:https?:)?\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+[^\s"'`<>\\)]*/gi;
 
-function decoded(escapes: string): string {
-  try {
-    return decodeURIComponent(escapes);
-  } catch {
-    return escapes;
-  }
-}
-
-/** The files whose name stands somewhere in a text, as it is or as in an address: `end%20frame.png`. */
-function namedIn(text: string, files: readonly Opened[]): readonly Opened[] {
-  if (text === '') return [];
-  const plain = text.replace(/(?:%[\da-f]{2})+/gi, decoded);
-  return files.filter(({ path }) => {
-    const name = path.slice(path.lastIndexOf('/') + 1);
-    return text.includes(name) || plain.includes(name);
-  });
+/** How a text may write a file's name: as it is, as in an address (`end%20frame.png`), or as in JSON of ASCII alone. */
+function spellingsOf({ path }: Opened): readonly string[] {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  const addresses = [encodeURI(name), encodeURIComponent(name)];
+  const small = addresses.map((one) => one.replace(/%[\dA-F]{2}/g, (code) => code.toLowerCase()));
+  const json = name.replace(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return [...new Set([name, ...addresses, ...small, json])];
 }
