@@ -65,6 +65,18 @@ export const Default = meta.story({
     );
   },
 });
+Default.test(
+  'Each field stands on the side of its picture from right to left, too',
+  { globals: { direction: 'rtl', viewport: { value: 'desktop', isRotated: false } } },
+  async ({ canvas }) => {
+    const [left, right] = ['Left picture', 'Right picture'].map((name) =>
+      canvas.getByRole('combobox', { name }),
+    );
+    await expect(left?.getBoundingClientRect().right).toBeLessThan(right?.getBoundingClientRect().left ?? 0);
+    await expect(left && getComputedStyle(left).direction).toBe('rtl');
+  },
+);
+
 Default.test('Says what it shows', async ({ args, canvas }) => {
   const figure = canvas.getByRole('figure', { name: 'Compare' });
   await expect(figure).toHaveAccessibleDescription(

@@ -5,7 +5,7 @@ import { useLabels } from '../../../labels/useLabels.ts';
 import { DataTable } from '../../../layout/DataTable/DataTable.tsx';
 import { TableFigure } from '../../../layout/DataTable/TableFigure.tsx';
 import type { DataColumn } from '../../../layout/DataTable/tableRows.ts';
-import { LeafLink } from '../../../theme/LeafLink.tsx';
+import { RowName } from '../../../layout/RowButton/RowName.tsx';
 import type { ImageInfo } from '../../../types.ts';
 import { ImageThumbnail } from '../../ImageThumbnail/ImageThumbnail.tsx';
 import { imageName } from '../../imageInfo.ts';
@@ -82,9 +82,7 @@ export function ImageSet({
       cell: ({ image }) => (
         <span className={classes.name}>
           {thumbnail(image)}
-          <LeafLink href={imageHref(image)} className={classes.words}>
-            {imageName(image)}
-          </LeafLink>
+          <RowName name={imageName(image)} href={imageHref(image)} />
         </span>
       ),
     },
