@@ -38,6 +38,13 @@ describe('the data directory', () => {
     expect(mode(join(elsewhere, 'postgres/base/1'))).toBe(0o600);
   });
 
+  it('with a link to a disk that is not mounted is refused with a sentence', () => {
+    const dir = folder();
+    symlinkSync(join(dir, 'not-mounted/objects'), join(dir, 'objects'));
+    expect(() => openPrivate(dir)).toThrow(StartError);
+    expect(() => openPrivate(dir)).toThrow(/objects is a link that leads nowhere: .+\. Mount the disk .+\.$/);
+  });
+
   it('is made for its owner only', () => {
     const dir = join(folder(), 'a/b');
     openPrivate(dir);

@@ -36,6 +36,17 @@ function close({ root, uid }: Kept, path: string, found: Stats): boolean {
   return true;
 }
 
+/** Where a link leads, such as to a folder on a disk that has to be mounted before. */
+function follow(link: string): string {
+  try {
+    return realpathSync(link);
+  } catch (error) {
+    throw new StartError(
+      `${link} is a link that leads nowhere: ${reason(error)}. Mount the disk that it is for, or remove the link.`,
+    );
+  }
+}
+
 function closeAll(kept: Kept, path: string): void {
   const found = lstatSync(path, { throwIfNoEntry: false });
   if (!found || kept.seen.has(path)) return;
@@ -43,7 +54,7 @@ function closeAll(kept: Kept, path: string): void {
   if (found.isSymbolicLink()) {
     // A folder of ours may be on another disk, but a link that somebody else made is not followed.
     if (found.uid !== kept.uid) refuse(path, found, 'and is a link of another user. Remove it.');
-    closeAll(kept, realpathSync(path));
+    closeAll(kept, follow(path));
     return;
   }
   const wasOpen = close(kept, path, found);
