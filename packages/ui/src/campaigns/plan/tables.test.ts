@@ -97,6 +97,16 @@ test('the unit below a header over several columns is that of one', async () => 
   expect(lines[0]?.read.impressions).toBe('2000');
 });
 
+test('months below the header of a further table are stopped as well', async () => {
+  const more = ['Placement;Land;Impressions;', ';;Okt;Nov', 'C;DE;500;600'];
+  const { lines } = await plan([...first, ...more].join('\n'));
+  expect(lines.map(({ index, faults }) => [index, ...Object.keys(faults)])).toEqual([
+    [1],
+    [2],
+    [5, 'impressions'],
+  ]);
+});
+
 test.each([
   ['a column without a name', 'Name;Country;Impressions;\nA;DE;10;x'],
   ['two columns for each header', 'Name;;Country;;Impressions;\nA;B;DE;;10;\nC;D;FR;;10;'],

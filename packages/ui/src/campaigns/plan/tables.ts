@@ -93,7 +93,7 @@ function joinHeader(rows: Cell[][], header: number): Cell[][] {
 export function alignTables(all: Cell[][], vocabulary: PlanVocabulary): Cell[][] {
   const header = headerRowOf(all, vocabulary);
   if (header < 0) return all;
-  const rows = joinHeader(all, header);
+  let rows = joinHeader(all, header);
   const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
   const wide = (row: Row = []): Cell[] => Array.from({ length: width }, (_, at) => row[at] ?? null);
   const { head, find, isKnown, add } = columnsOf(wide(rows[header]), vocabulary);
@@ -101,6 +101,9 @@ export function alignTables(all: Cell[][], vocabulary: PlanVocabulary): Cell[][]
   const isHeader = (row: Row) =>
     row.every((cell) => isBlank(cell) || isText(cell)) &&
     row.filter((cell) => !isBlank(cell) && isKnown(cell)).length > 2;
+  // The second row of a header stands directly below the first.
+  const further = new Set(rows.flatMap((row, index) => (index > header + 1 && isHeader(row) ? index : [])));
+  for (const index of further) rows = joinHeader(rows, index);
   /** The places of the columns of a table, by its own header; -1 for those beyond the limit. */
   const placesOf = (row: Row) => {
     const taken = new Set<number>();
@@ -118,8 +121,7 @@ export function alignTables(all: Cell[][], vocabulary: PlanVocabulary): Cell[][]
   };
   let places: number[] | undefined;
   const aligned = rows.map((row, index) => {
-    // The second row of a header stands directly below the first.
-    if (index > header + 1 && isHeader(row)) {
+    if (further.has(index)) {
       places = placesOf(wide(row));
       const own = new Set(places.filter((_, at) => !isBlank(row[at])));
       return head.map((cell, at) => (own.has(at) ? cell : null));
