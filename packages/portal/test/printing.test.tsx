@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { setColorScheme } from '../src/app/colorScheme.ts';
+import { press } from './support/interactions.ts';
 import { open } from './support/portal.tsx';
 
 test.each([
@@ -52,6 +53,22 @@ describe('on paper', () => {
     await expect.element(page.getByRole('textbox', { name: 'Organization name' })).not.toBeInTheDocument();
     await expect.element(page.getByRole('rowheader', { name: 'Ana' })).toBeVisible();
     await expect.element(page.getByRole('heading', { name: 'Usage' })).toBeVisible();
+  });
+
+  test('an open job begins below its row, and marks the format that is chosen', async () => {
+    await page.viewport(1280, 800);
+    open('/creativeli/5', 'member');
+    await press(/^View job 31/);
+    const format = page.getByRole('radio', { checked: true }).first();
+    await expect.element(format).toBeInTheDocument();
+    const details = () => document.querySelector('tr:has(> td:only-child)') as Element;
+    await emulate('print');
+    expect(getComputedStyle(details()).breakInside).toBe('auto');
+    expect(getComputedStyle(details().previousElementSibling as Element).breakInside).toBe('avoid');
+    expect(getComputedStyle(details().closest('section') as Element).breakInside).toBe('auto');
+    const label = format.element().nextElementSibling as Element;
+    expect(getComputedStyle(label).outlineStyle).toBe('solid');
+    expect(details().querySelector('.mantine-SegmentedControl-indicator')?.checkVisibility()).toBe(false);
   });
 
   test('a chart takes the room of its drawing, which is narrower than on the screen', async () => {
