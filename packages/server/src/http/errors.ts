@@ -17,11 +17,20 @@ const RETRY_SECONDS = 5;
 /** Waited too long for a lock or a response, or conflicted with another transaction once too often (PostgreSQL). */
 const crowded = (code: string) => /^(57014|55P03|40P01|40001)$/.test(code);
 
-/** PostgreSQL went away or refuses connections (classes 08 and 57P, and the socket's own errors). */
+/**
+ * PostgreSQL went away or refuses connections (classes 08 and 57P), or the network or the names of hosts fail, also on the
+ * way to the store.
+ */
 const unreachable = (code: string, message: string) =>
   /^(08...|57P0[123]|53300)$/.test(code) ||
-  /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT)$/.test(code) ||
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENETDOWN)$/.test(
+    code,
+  ) ||
   /Connection terminated|timeout exceeded when trying to connect/.test(message);
+
+/** An S3-compatible store is overloaded or does not answer, as its client says. */
+const storeAway = ({ name, $metadata }: Error & { $metadata?: { httpStatusCode?: number } }) =>
+  name === 'TimeoutError' || ($metadata?.httpStatusCode ?? 0) >= 500;
 
 /** The sender left before all of the body had come (Node's own words). Nobody reads the answer. */
 const senderLeft = (code: string, message: string) => code === 'ECONNRESET' && message === 'aborted';
@@ -55,7 +64,8 @@ function problemOf(error: FastifyError, takesFile: boolean | undefined): Problem
   if (senderLeft(code, error.message)) return new Problem('request_unreadable', undefined, { status: 400 });
   if (error instanceof NoConnection || error instanceof NoAnswer)
     return retryLater('unavailable', RETRY_SECONDS);
-  if (crowded(code) || unreachable(code, error.message)) return retryLater('unavailable', RETRY_SECONDS);
+  if (crowded(code) || unreachable(code, error.message) || storeAway(error))
+    return retryLater('unavailable', RETRY_SECONDS);
   const status = error.statusCode ?? 500;
   if (status >= 400 && status < 500)
     return new Problem(fastifyRefusals[code] ?? 'request_unreadable', undefined, { status });
