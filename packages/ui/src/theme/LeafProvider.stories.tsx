@@ -173,12 +173,16 @@ RightToLeft.test('what was typed stays when the direction changes', async ({ can
 });
 
 /** A browser takes the focus from a button that is disabled while it is busy. */
-export const BusyButton = meta.story({ render: () => <Saving /> });
-BusyButton.test('has the focus again when it is not busy any more', async ({ canvas, userEvent }) => {
+export const BusyButton = meta.story({
+  render: () => <Saving />,
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Save' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(document.body).toHaveFocus());
+  },
+});
+BusyButton.test('has the focus again when it is not busy any more', async ({ canvas }) => {
   const save = canvas.getByRole('button', { name: 'Save' });
-  save.focus();
-  await userEvent.keyboard('{Enter}');
-  await waitFor(() => expect(document.body).toHaveFocus());
   dispatchEvent(new Event('failure'));
   await waitFor(() => expect(save).toHaveFocus());
 });

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { IconPhotoUp } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLabels } from '../../labels/useLabels.ts';
@@ -117,7 +118,11 @@ export function UploadPanel({
       error={refused ? text[refused] : error}
       errorAction={
         refused === 'isZip' &&
-        creativesHref !== undefined && <LeafLink href={creativesHref}>{text.toCreatives}</LeafLink>
+        creativesHref !== undefined && (
+          <Button component={LeafLink} href={creativesHref} size="compact-sm" variant="default">
+            {text.toCreatives}
+          </Button>
+        )
       }
       icon={<IconPhotoUp size={32} stroke={1.25} aria-hidden />}
       title={takesSeveral ? text.several : text.title}
