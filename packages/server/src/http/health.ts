@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Services } from '../core/services.ts';
+import { within } from '../db/impatient.ts';
 
 const CHECK_MS = 3000;
 
@@ -15,12 +16,7 @@ export type Readiness = {
 };
 
 /** Waits for three seconds at most. @throws {Error} after them */
-export const inTime = <T>(answer: Promise<T>): Promise<T> => {
-  const late = new Promise<never>((_resolve, reject) =>
-    setTimeout(() => reject(new Error('late')), CHECK_MS).unref(),
-  );
-  return Promise.race([answer, late]);
-};
+export const inTime = <T>(answer: Promise<T>): Promise<T> => within(CHECK_MS, answer);
 
 const answers = (check: Promise<unknown>): Promise<boolean> =>
   inTime(check).then(

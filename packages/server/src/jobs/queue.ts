@@ -57,16 +57,9 @@ const queues: Record<QueueName, QueueSettings> = {
   cleanup: { retryLimit: 0, policy: 'short', deleteAfterSeconds: 3600 },
 };
 
-/**
- * Starts the queue in the schema `jobs`.
- * @param supervise whether this process looks after expired and orphaned jobs
- */
-export async function startQueue(
-  { connection }: Database,
-  log: QueueLog,
-  options: { supervise: boolean },
-): Promise<Queue> {
-  const boss = new PgBoss({
+/** @param supervise whether this process looks after expired and orphaned jobs */
+const openBoss = (connection: Database['connection'], supervise: boolean): PgBoss =>
+  new PgBoss({
     schema: 'jobs',
     ...(connection.kind === 'pglite'
       ? { db: fromPglite(connection.pglite), backend: 'pglite' as const }
@@ -78,14 +71,15 @@ export async function startQueue(
           query_timeout: connection.answerMs,
         }),
     useListenNotify: true,
-    supervise: options.supervise,
-    schedule: options.supervise,
+    supervise,
+    schedule: supervise,
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
     warningQueueSize: 10_000,
   });
-  const endLog = logFailures(boss, log);
-  await boss.start();
+
+/** Makes the queues that are missing, with their present settings. */
+async function prepareQueues(boss: PgBoss): Promise<void> {
   for (const [name, { policy, ...settings }] of Object.entries(queues)) {
     await boss.createQueue(name, { ...settings, ...(policy ? { policy } : {}) });
     // Otherwise a queue created by an earlier release would keep its old settings.
@@ -94,6 +88,21 @@ export async function startQueue(
     // the embedded database, which has one connection, would wait for itself forever.
     await boss.findJobs(name, { id: randomUUID() });
   }
+}
+
+/**
+ * Starts the queue in the schema `jobs`.
+ * @param supervise whether this process looks after expired and orphaned jobs
+ */
+export async function startQueue(
+  { connection }: Database,
+  log: QueueLog,
+  { supervise }: { supervise: boolean },
+): Promise<Queue> {
+  const boss = openBoss(connection, supervise);
+  const endLog = logFailures(boss, log);
+  await boss.start();
+  await prepareQueues(boss);
 
   const handling = new Set<Promise<unknown>>();
   /** Whoever was told to stop still reports to the queue, which must be open for that. */
