@@ -36,6 +36,20 @@ Default.test('Reads thousands of the limit as they are typed', async ({ args, ca
   await expect(args.onSubmit).toHaveBeenCalledWith({ target: 0.98, kilobytes: 1500 });
 });
 
+Default.test(
+  'Its labels stand in one line',
+  { globals: { viewport: { value: 'desktop', isRotated: false } } },
+  async ({ canvas }) => {
+    const labels = ['Platform', 'Target (SSIM)', /^Limit of the ZIP/].map((label) => canvas.getByText(label));
+    const [first, ...others] = labels.map((label) => {
+      const words = document.createRange();
+      words.selectNodeContents(label);
+      return words.getBoundingClientRect().bottom;
+    });
+    for (const bottom of others) await expect(Math.abs(bottom - (first ?? 0))).toBeLessThan(1.5);
+  },
+);
+
 /** A limit of nothing, and one that no ZIP may have. */
 export const Invalid = meta.story({
   play: async ({ args, canvas }) => {
