@@ -2,14 +2,14 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 const stored = new Map<string, string>();
 const reload = vi.fn();
-let tellOthers: () => void;
+let tellOthers: (event?: string) => void;
 
 beforeEach(() => {
   vi.resetModules();
   stored.clear();
   reload.mockClear();
   const events = new EventTarget();
-  tellOthers = () => events.dispatchEvent(new Event('storage'));
+  tellOthers = (event = 'storage') => events.dispatchEvent(new Event(event));
   vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
   vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events));
   vi.stubGlobal('location', { reload });
@@ -38,19 +38,25 @@ test('a call that waits for the session goes on after signing in again in anothe
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('a page that slept while somebody else signed in sends nothing in their name and is loaded anew', async () => {
-  const page = await openPage();
-  page.setToken('mine');
-  page.refuseToken();
-  const waiting = page.tokenForCall();
-  const other = await openPage();
-  other.clearToken();
-  other.setToken('theirs');
-  tellOthers();
-  await expect(waiting).rejects.toThrow('The session ended.');
-  await expect(page.tokenForCall()).rejects.toThrow('The session ended.');
-  expect(reload).toHaveBeenCalled();
-});
+test.each([
+  ['slept', 'storage'],
+  ['was in the back/forward cache', 'pageshow'],
+])(
+  'a page that %s while somebody else signed in sends nothing in their name and is loaded anew',
+  async (_, event) => {
+    const page = await openPage();
+    page.setToken('mine');
+    page.refuseToken();
+    const waiting = page.tokenForCall();
+    const other = await openPage();
+    other.clearToken();
+    other.setToken('theirs');
+    tellOthers(event);
+    await expect(waiting).rejects.toThrow('The session ended.');
+    await expect(page.tokenForCall()).rejects.toThrow('The session ended.');
+    expect(reload).toHaveBeenCalled();
+  },
+);
 
 test('signing out in one tab ends what waits in another', async () => {
   const page = await openPage();
@@ -62,4 +68,14 @@ test('signing out in one tab ends what waits in another', async () => {
   await expect(waiting).rejects.toThrow('The session ended.');
   await expect(page.tokenForCall()).resolves.toBeNull();
   expect(reload).not.toHaveBeenCalled();
+});
+
+test('a page that comes back after signing out in another tab knows of it', async () => {
+  const page = await openPage();
+  page.setToken('mine');
+  const changed = vi.fn();
+  page.subscribe(changed);
+  (await openPage()).clearToken();
+  tellOthers('pageshow');
+  expect(changed).toHaveBeenCalled();
 });

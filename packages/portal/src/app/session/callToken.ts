@@ -1,4 +1,14 @@
-import { getToken, notify, onChangeHere, REFUSED, SESSION, subscribe, TOKEN, wasRefused } from './session.ts';
+import {
+  elsewhere,
+  getToken,
+  notify,
+  onChangeHere,
+  REFUSED,
+  SESSION,
+  subscribe,
+  TOKEN,
+  wasRefused,
+} from './session.ts';
 
 const current = () => localStorage.getItem(SESSION);
 
@@ -13,9 +23,10 @@ const isOther = () => {
   own ??= current();
   return own !== current() && getToken() !== null;
 };
-addEventListener('storage', () => {
-  if (isOther()) location.reload();
-});
+for (const event of elsewhere)
+  addEventListener(event, () => {
+    if (isOther()) location.reload();
+  });
 
 /** Called when the server no longer accepts the token. */
 export const refuseToken = () => {

@@ -11,14 +11,19 @@ export const SESSION = 'leaf-session';
 /** For changes on this page: it signs in or out, or its token is refused. */
 export const [onChangeHere, notify] = createSignal();
 
+/**
+ * When another tab may have signed in or out: signing out in one ends the session in all. A page that waited in the
+ * back/forward cache meanwhile was not told.
+ */
+export const elsewhere = ['storage', 'pageshow'];
+
 /** For changes on this page and in the other tabs. */
 export const subscribe = (listener: () => void) => {
   const stop = onChangeHere(listener);
-  // It fires in the other tabs: signing out in one ends the session in all.
-  addEventListener('storage', listener);
+  for (const event of elsewhere) addEventListener(event, listener);
   return () => {
     stop();
-    removeEventListener('storage', listener);
+    for (const event of elsewhere) removeEventListener(event, listener);
   };
 };
 
