@@ -4,7 +4,7 @@ import { answerCodeRequest } from './features/account/codeRequests.ts';
 import { removeFiles } from './features/assets/reservations.ts';
 import { sweepObjects } from './features/assets/sweep.ts';
 import { endPayments } from './features/billing/ending.ts';
-import { reconcileBilling } from './features/billing/jobs.ts';
+import { reconcileBilling } from './features/billing/reconcile.ts';
 import { sendHeldNotices } from './features/notices/held.ts';
 import { registerOptimiseWorker } from './features/optimisation/worker.ts';
 import { purgeOrganization, resumePurges } from './features/organizations/purge.ts';

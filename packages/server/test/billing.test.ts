@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { reconcileBilling } from '../src/features/billing/jobs.ts';
+import { reconcileBilling } from '../src/features/billing/reconcile.ts';
 import { DAY } from '../src/time.ts';
 import { type Harness, startHarness } from './harness.ts';
 import type { Person } from './make.ts';

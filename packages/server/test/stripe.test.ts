@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { reconcileBilling } from '../src/features/billing/jobs.ts';
+import { reconcileBilling } from '../src/features/billing/reconcile.ts';
 import { endPracticePlans } from '../src/features/billing/source.ts';
 import { billingEvents } from '../src/platform/counters.ts';
 import { deliver, FakeStripe, price, stripeSettings } from './fakeStripe.ts';

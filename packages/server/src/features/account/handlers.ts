@@ -7,7 +7,7 @@ import { answersFor } from '../../core/language.ts';
 import { unauthorized } from '../../core/problem.ts';
 import { securityEvent } from '../../core/securityEvents.ts';
 import { closeSession, findCaller } from '../../core/sessions.ts';
-import { settleCheckout } from '../billing/service.ts';
+import { settleCheckout } from '../billing/subscription.ts';
 import type { Origin } from './budgets.ts';
 import { requestCode } from './codeRequests.ts';
 import { resetPassword } from './reset.ts';

@@ -1,8 +1,8 @@
 import type { Handlers } from '../../core/contract.ts';
 import { answersFor } from '../../core/language.ts';
 import { byId, pageById } from '../../core/paging.ts';
+import { validateOrganization } from './decision.ts';
 import { listPending } from './repo.ts';
-import { validateOrganization } from './service.ts';
 
 /** The decisions of the platform operator. */
 export const adminHandlers: Pick<Handlers, 'listPendingOrganizations' | 'validateOrganization'> = {

@@ -3,7 +3,7 @@ import type { Config } from '../../config.ts';
 import type { Handlers } from '../../core/contract.ts';
 import { portalOf } from '../../http/local.ts';
 import { openCheckout } from './checkout.ts';
-import { portalAddress } from './service.ts';
+import { portalAddress } from './subscription.ts';
 
 /** A sandbox page is opened under the host name the user is on, so that it leads back there. */
 function underOwnName(

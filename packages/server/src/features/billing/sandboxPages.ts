@@ -13,7 +13,7 @@ import type { SubscriptionState } from '../../platform/billing/types.ts';
 import { type Language, wordsOf } from '../../words/languages.ts';
 import { lockOrganization } from '../organizations/repo.ts';
 import { ask, findByCheckout, findSubscription } from './repo.ts';
-import { keepState } from './service.ts';
+import { keepState } from './subscription.ts';
 
 type Found = { organization: Organization; subscription: Subscription };
 

@@ -7,7 +7,7 @@ import { billingEvents } from '../../platform/counters.ts';
 import { billingInstance } from './instance.ts';
 import { reach } from './reach.ts';
 import { ask, findByCheckout, findById, findSubscription } from './repo.ts';
-import { ended, type Outcome, takeReading } from './service.ts';
+import { ended, type Outcome, takeReading } from './subscription.ts';
 
 /** The longest message, in bytes: several times what the service sends. */
 const MOST_BYTES = 131_072;

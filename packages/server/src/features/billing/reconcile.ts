@@ -1,5 +1,5 @@
 import type { Services } from '../../core/services.ts';
-import { refreshSubscription } from './service.ts';
+import { refreshSubscription } from './subscription.ts';
 
 const STALE_MS = 3_600_000;
 const BATCH = 200;
