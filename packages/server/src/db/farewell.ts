@@ -1,4 +1,4 @@
-import { within } from './impatient.ts';
+import { within } from '../within.ts';
 
 const FAREWELL_MS = 3_000;
 
@@ -9,7 +9,7 @@ const FAREWELL_MS = 3_000;
  * @returns whether it heard
  */
 export const farewell = (words: Promise<unknown>, workMs = 0): Promise<boolean> =>
-  within(workMs + FAREWELL_MS, words).then(
+  within(workMs + FAREWELL_MS, words, () => new Error('The database heard no farewell.')).then(
     () => true,
     () => false,
   );

@@ -1,5 +1,6 @@
 import type { PostgresPool } from 'kysely';
 import type pg from 'pg';
+import { within } from '../within.ts';
 import { isAlone } from './transaction.ts';
 
 /** A statement got no answer in time: its connection leads nowhere, whatever the sockets say. */
@@ -8,15 +9,6 @@ export class NoAnswer extends Error {
   constructor() {
     super('The database did not answer in time.');
   }
-}
-
-/** @throws {NoAnswer} after `limitMs` */
-export async function within<T>(limitMs: number, answer: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new NoAnswer()), limitMs);
-  });
-  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }
 
 /** Fails with the first unanswered statement; whatever followed would wait behind it. Such a client is thrown away. */
@@ -28,7 +20,7 @@ function impatientClient(client: pg.PoolClient, limitMs: number): pg.PoolClient 
       const answer = client.query(text, values);
       // Who is alone has lifted the server's limits too; if the server vanishes, the probes of TCP notice.
       if (isAlone()) return answer;
-      return within(limitMs, answer).catch((error: unknown) => {
+      return within(limitMs, answer, () => new NoAnswer()).catch((error: unknown) => {
         if (error instanceof NoAnswer) fault = error;
         throw error;
       });

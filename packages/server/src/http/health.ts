@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Services } from '../core/services.ts';
-import { within } from '../db/impatient.ts';
+import { within } from '../within.ts';
 
 const CHECK_MS = 3000;
 
@@ -16,7 +16,8 @@ export type Readiness = {
 };
 
 /** Waits for three seconds at most. @throws {Error} after them */
-export const inTime = <T>(answer: Promise<T>): Promise<T> => within(CHECK_MS, answer);
+export const inTime = <T>(answer: Promise<T>): Promise<T> =>
+  within(CHECK_MS, answer, () => new Error('late'));
 
 const answers = (check: Promise<unknown>): Promise<boolean> =>
   inTime(check).then(

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { setImmediate, setTimeout } from 'node:timers/promises';
+import { setImmediate } from 'node:timers/promises';
 import { fromKysely, fromPglite, type JobWithMetadata, type Queue as ManagedQueue, PgBoss } from 'pg-boss';
 import { farewell } from '../db/farewell.ts';
 import { type Database, keepsAlive } from '../db/open.ts';
 import { apart, assertOutside } from '../db/transaction.ts';
+import { within } from '../within.ts';
 import { logFailures, type QueueLog } from './failures.ts';
 import type { Jobs, Queue, QueueName } from './types.ts';
 
@@ -107,12 +108,8 @@ export async function startQueue(
   const handling = new Set<Promise<unknown>>();
   /** Whoever was told to stop still reports to the queue, which must be open for that. */
   async function settle(): Promise<void> {
-    const late = new AbortController();
-    await Promise.race([
-      Promise.allSettled(handling),
-      setTimeout(SETTLE_MS, undefined, { signal: late.signal, ref: false }).catch(() => undefined),
-    ]);
-    late.abort();
+    const settled = Promise.allSettled(handling);
+    await within(SETTLE_MS, settled, () => new Error('Still handling.')).catch(() => undefined);
     await setImmediate();
   }
 
