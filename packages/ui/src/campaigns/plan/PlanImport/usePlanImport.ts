@@ -34,14 +34,8 @@ function neededFields(
   return needed.filter((field) => !columns.includes(field) && !(field === 'country' && country));
 }
 
-/** The row that is still the example of a template; what cannot be loaded leaves it in. */
-const exampleIn = (rows: Sheet['rows'], { vocabulary, nameOf }: ReturnType<typeof usePlanRules>) =>
-  import('../templates.ts')
-    .then((templates) => templates.exampleIn(rows, vocabulary, nameOf))
-    .catch(() => undefined);
-
 /** Needed for a file only, whose reader has to be loaded as well. */
-const loadTables = () => import('../tables.ts');
+const loadOpening = () => import('../openSheet.ts');
 
 type Options = {
   stage?: Stage;
@@ -131,13 +125,8 @@ export function usePlanImport({ stage, known = {}, read, saved, onMappingChange 
   };
 
   const accept = async (table: Sheet, signal: AbortSignal) => {
-    const { alignTables } = await loadTables();
-    // Whoever fills in a template may leave its example above their own lines.
-    const found = {
-      ...table,
-      rows: alignTables(table.rows, base.vocabulary),
-      example: await exampleIn(table.rows, base),
-    };
+    const { openSheet } = await loadOpening();
+    const found = openSheet(table, base.vocabulary, base.nameOf);
     signal.throwIfAborted();
     let recognised = recogniseIn(found);
     const isMissing = () => neededFields(stage, recognised.columns, defaults).length > 0;
