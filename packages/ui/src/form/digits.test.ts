@@ -83,11 +83,31 @@ describe('marks that somebody types', () => {
     ['250 000', 'fr', '250000'],
     ["1'000", 'en', '1000'],
     ['1.5.', 'en', '1.5.'],
-    ['1000.5', 'fr', '1\u202f000.5'],
+    // Separators of the field go where a decimal mark comes.
+    ['1234.5', 'en', '1234.5'],
+    ['1234,5', 'de', '1234,5'],
+    ['1234,5', 'fr', '1234,5'],
+    ['1234.5', 'fr', '1234.5'],
+    ['1234567.5', 'en', '1234567.5'],
+    ['1,234.5', 'en', '1234.5'],
+    ['1.234,5', 'de', '1234,5'],
+    ['1234.567', 'en', '1234.567'],
+    ['0.500', 'en', '0.500'],
+    ['0,500', 'de', '0,500'],
+    ['99.5', 'en', '99.5'],
+    ['1.500', 'en', '1500'],
+    ['1,500', 'de', '1500'],
+    ['1.500', 'fr', '1500'],
   ])('%j typed in %s is held as %j', (text, locale, expected) => {
     const { value, leftOut } = typed('|', keys(text), locale);
     expect(value).toBe(expected);
     expect(leftOut).toBeUndefined();
+  });
+
+  test('the caret stays behind a decimal mark among digits', () => {
+    expect(typed('1234|567', ['.']).shown).toBe('1234.|567');
+    expect(typed('1234|567', [',']).shown).toBe('1,234,|,567');
+    expect(typed('1234|', ['.5', 'Backspace', 'Backspace']).shown).toBe('1,234|');
   });
 
   test('a mark taken back leaves the number', () => {

@@ -64,7 +64,8 @@ export const refuses = (inserted: string): boolean =>
 /**
  * The number after an edit of its grouped text. Separators that the field inserted come and go with the
  * digits. A typed point or comma stays in the text until the digits make it a valid separator: without it the
- * text would be another number (`3.5` is not 35). Anything else is left out.
+ * text would be another number (`3.5` is not 35). Where it is no separator of the field, those go: `1,234.5` becomes
+ * `1234.5`, which can be read in every locale. Anything else is left out.
  */
 export function editDigits({ value, after, caret, type = '', from }: Edit): Edited {
   const ownMarks = /[.,]/.test(value);
@@ -72,16 +73,22 @@ export function editDigits({ value, after, caret, type = '', from }: Edit): Edit
   const told = from !== undefined && type.startsWith('insert') && !ownMarks;
   const [start, end] = told ? [Math.min(from, caret), caret] : [0, after.length];
   const inserted = after.slice(start, end).trim();
+  const left = digitsOf(after.slice(0, start));
+  const right = digitsOf(after.slice(end));
   const number = digitsOnly(inserted, '?');
   if (number !== '?') {
-    const left = digitsOf(after.slice(0, start));
     const typedAhead = told ? number.length : digitsOf(after.slice(0, caret)).length;
-    return { value: left + number + digitsOf(after.slice(end)), caret: left.length + typedAhead };
+    return { value: left + number + right, caret: left.length + typedAhead };
   }
-  if (hasMarks(inserted)) return { value: after.trim(), caret };
+  if (hasMarks(inserted)) {
+    const own = (after.slice(0, start) + after.slice(end)).replace(/\d/g, '').charAt(0);
+    return inserted.includes(own)
+      ? { value: after.trim(), caret }
+      : { value: left + inserted + right, caret: left.length + inserted.length };
+  }
   // Spaces and apostrophes are separators too.
   const leftOut = inserted.replace(/[\d.,\s'’]/g, '') || undefined;
-  return { value, caret: digitsOf(after.slice(0, start)).length, leftOut };
+  return { value, caret: left.length, leftOut };
 }
 
 function withoutDigits(value: string, after: string, caret: number, type: string): Edited {

@@ -54,6 +54,7 @@ describe('digitsOnly', () => {
     ['1,000,000', '', '1000000'],
     ['1 000 000', '', '1000000'],
     ["1'000", '', '1000'],
+    ['0.500', '9', '9'],
     ['1,000.000', '9', '9'],
   ])('%j after %j holds %j', (next, previous, expected) => expect(digitsOnly(next, previous)).toBe(expected));
 });

@@ -1,5 +1,5 @@
 const DECIMAL = /^[+-]?(?:(?:\d+|[1-9]\d{0,2}([ \u00a0\u202f'’])\d{3}(?:\1\d{3})*)(?:[.,]\d*)?|[.,]\d+)$/;
-const GROUPED = /^\d{1,3}(?:([\s.,'’_])\d{3})(?:\1\d{3})*$/;
+const GROUPED = /^[1-9]\d{0,2}(?:([\s.,'’_])\d{3})(?:\1\d{3})*$/;
 
 /**
  * Parses a decimal typed with a point or a comma; null if the text is not a number. A space or an apostrophe may

@@ -50,6 +50,17 @@ Default.test(
   },
 );
 
+Default.test(
+  'Takes fractions of thousands',
+  { globals: { locale: 'de-DE' } },
+  async ({ args, canvas, userEvent }) => {
+    const limit = canvas.getByRole('textbox', { name: /KB/ });
+    await userEvent.type(limit, '1234,5{Enter}');
+    await expect(limit).toHaveValue('1234,5');
+    await expect(args.onSubmit).toHaveBeenCalledWith({ target: 0.98, kilobytes: 1234.5 });
+  },
+);
+
 /** A limit of nothing, and one that no ZIP may have. */
 export const Invalid = meta.story({
   play: async ({ args, canvas }) => {

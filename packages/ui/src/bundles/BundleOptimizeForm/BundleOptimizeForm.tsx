@@ -95,6 +95,7 @@ export function BundleOptimizeForm({
         </div>
         <NumberField
           kind="digits"
+          inputMode="decimal"
           label={text.limit}
           description={text.limitHelp}
           unit={text.kb}

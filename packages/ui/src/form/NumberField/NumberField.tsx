@@ -67,9 +67,9 @@ function DigitsField({ value, onChange, onBlur, ref, labels, className, ...props
   return (
     <div className={`${classes.digits} ${className ?? ''}`}>
       <Field
+        inputMode="numeric"
         {...props}
         ref={merged}
-        inputMode="numeric"
         value={value}
         shown={shown}
         onStep={onChange}

@@ -117,6 +117,20 @@ FileSize.test('Reads thousands as they are typed', async ({ args, canvas }) => {
   await userEvent.type(field, '2500');
   await expect(field).toHaveValue('2,500');
 });
+FileSize.test('Takes fractions, rounded', async ({ args, canvas }) => {
+  const field = canvas.getByRole('textbox', { name: 'File size (KB)' });
+  await expect(field).toHaveAttribute('inputmode', 'decimal');
+  await userEvent.clear(field);
+  await userEvent.type(field, '1234.5');
+  await expect(field).toHaveValue('1234.5');
+  await userEvent.click(create(canvas));
+  await expect(args.onSubmit).toHaveBeenLastCalledWith({ mode: 'file_size', target: 1235 });
+  await userEvent.clear(field);
+  await userEvent.type(field, '0.500');
+  await expect(field).toHaveValue('0.500');
+  await userEvent.click(create(canvas));
+  await expect(args.onSubmit).toHaveBeenLastCalledWith({ mode: 'file_size', target: 1 });
+});
 
 export const BitsPerPixel = meta.story({
   play: async ({ args, canvas }) => {

@@ -30,6 +30,7 @@ export function TargetField({ form, mode, text }: TargetFieldProps) {
       key={field}
       // Thousands may be typed as `1,500`. What is no whole number stays as typed, and is rounded.
       kind={size ? 'digits' : 'decimal'}
+      inputMode="decimal"
       label={size ? text.fileSize : text.bpp}
       description={size ? text.fileSizeHelp : text.bppHelp}
       unit={size ? text.fileSizeUnit : text.bppUnit}

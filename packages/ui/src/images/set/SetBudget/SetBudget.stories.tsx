@@ -36,6 +36,11 @@ Default.test('Reads thousands as they are typed', async ({ args, canvas }) => {
   await expect(args.onSpread).toHaveBeenCalledWith(1_500_000);
 });
 
+Default.test('Takes fractions of thousands', async ({ args, canvas }) => {
+  await userEvent.type(canvas.getByRole('textbox', { name: /Budget of the whole set/ }), '1234.5{Enter}');
+  await expect(args.onSpread).toHaveBeenCalledWith(1_234_500);
+});
+
 export const Spread = meta.story({ args: { outcome: { budget: 90_000, bytes: 88_120, ssim: 0.9712 } } });
 Spread.test('Says what the files have, and what they lost', async ({ canvas }) => {
   await expect(canvas.getByText('The files have 88.1 of 90.0 KB. The lowest SSIM is 0.971.')).toBeVisible();

@@ -65,6 +65,7 @@ export function SetBudget({ onSpread, submitting = false, error, outcome, labels
       >
         <NumberField
           kind="digits"
+          inputMode="decimal"
           data-path="budget"
           label={text.budget}
           description={text.help}
