@@ -1,6 +1,6 @@
 import { languages } from '@leaf/ui';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { setLanguage, startLanguage } from '../src/app/language/language.ts';
 import { translations } from '../src/app/language/languages.ts';
 import { words } from '../src/app/language/words.ts';
@@ -65,6 +65,16 @@ describe('the language', () => {
     await page.getByRole('combobox', { name: 'Language' }).selectOptions('Français');
     await expect.element(page.getByText('Saisissez une adresse e-mail', { exact: true })).toBeVisible();
     await expect.element(page.getByText('Enter an e-mail address')).not.toBeInTheDocument();
+  });
+
+  test('is that of the error at a refused code that was sent once more', async () => {
+    open('/activate?email=ana%40example.org');
+    await type('Activation code', '000001');
+    await expect.element(page.getByText('This code was not accepted. Enter the newest code.')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('alert').getByText(/^This code was not accepted/)).toBeVisible();
+    await page.getByRole('combobox', { name: 'Language' }).selectOptions('Français');
+    await expect.element(page.getByRole('alert').getByText(/^Ce code n’a pas été accepté/)).toBeVisible();
   });
 
   test('is chosen in the account menu, and numbers follow it', async () => {

@@ -15,5 +15,5 @@ function useSpokenForm(...input: Parameters<typeof useMantineForm>) {
   return form;
 }
 
-/** Mantine's form, with errors that change their language with the page. */
+/** Mantine's form. In another language its rules say the errors anew; an error that no rule finds goes. */
 export const useForm = useSpokenForm as typeof useMantineForm;

@@ -1,5 +1,5 @@
 import { Anchor, Button, Stack, TextInput, VisuallyHidden } from '@mantine/core';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from '../../form/useForm.ts';
 import { useLabels } from '../../labels/useLabels.ts';
 import { FormPage } from '../../layout/FormPage/FormPage.tsx';
@@ -67,14 +67,24 @@ export function ActivateScreen({
   labels,
 }: ActivateScreenProps) {
   const text = useLabels('activate', activateLabels, labels);
-  const form = useForm<Activation>({
-    initialValues: { email, activation_code: '' },
-    validate: activationRules(text),
-  });
   const [sent, setSent] = useState<Activation>();
   const element = useRef<HTMLFormElement>(null);
+  const wasRefused = (values: Activation) => {
+    const { email, activation_code } = toActivation(values);
+    return refused && email === sent?.email && activation_code === sent.activation_code;
+  };
+  const rules = activationRules(text);
+  const form = useForm<Activation>({
+    initialValues: { email, activation_code: '' },
+    validate: {
+      ...rules,
+      // Only five attempts are allowed, and many press Enter after the sixth digit.
+      activation_code: (code, values) =>
+        rules.activation_code(code) ?? (wasRefused(values) ? text.codeRefused : null),
+    },
+  });
   // Why is said above the form.
-  const wrong = refused && form.values.activation_code === sent?.activation_code;
+  const wrong = wasRefused(form.values);
   const unchanged = form.errors.activation_code === text.codeRefused;
   useEffect(() => {
     if (error && !submitting) selectCode(element.current);
@@ -82,16 +92,9 @@ export function ActivateScreen({
   useEffect(() => {
     if (unchanged) selectCode(element.current);
   }, [unchanged]);
-  const send = (values: Activation, event?: FormEvent<HTMLFormElement>) => {
+  const send = (values: Activation) => {
     if (submitting) return;
     const activation = toActivation(values);
-    // Only five attempts are allowed, and many press Enter after the sixth digit.
-    if (refused && sent?.email === activation.email && sent.activation_code === activation.activation_code) {
-      const errors = { activation_code: text.codeRefused };
-      form.setErrors(errors);
-      focusFirstError(errors, values, event);
-      return;
-    }
     setSent(activation);
     onActivate(activation);
   };
