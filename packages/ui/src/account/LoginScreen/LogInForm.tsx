@@ -1,3 +1,5 @@
+'use no memo'; // Two fields, cheap to draw: compiled they would weigh on the first page.
+
 import { Anchor, Button, Stack, TextInput } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useForm } from '../../form/useForm.ts';
