@@ -99,10 +99,12 @@ export function signBesideCounts(cells: readonly string[]): DecimalSign | undefi
 /** `Impressions (M)` and `Impr. M` are millions, `Impr. M 18-49` those of men. */
 const millions = /[([]\s*(?:in )?m\s*[)\]]|\p{L}{3}\.? (?:in )?m\s*$/iu;
 
+/** `(1000)`, `x 1.000` and `in 1000`, but not the 1000 of `(min. 1000)` and of `300 x 1000`. */
+const inThousands = /[([] ?1[.,\s'’]?000 ?[)\]]|(\b[ie]n|(?<!\d ?)(\bx|[×*])) ?1[.,\s'’]?000\b/gi;
+
 /** What the numbers below a header count: `Impressions (000)`, `(x1000)` and `in Tsd.` are thousands. */
 export const magnitudeIn = (header: string): number =>
-  fold(header)
-    .replace(/\bx?1(?=000\b)/, '')
+  fold(header.replace(inThousands, ' k ').replace(/\b\d{1,3}[.,\s'’]000\b/g, ''))
     .split(' ')
     .reduce(
       (found, word) => (word === 'm' && !millions.test(header) ? found : (magnitudes.get(word) ?? found)),
