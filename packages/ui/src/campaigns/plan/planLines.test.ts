@@ -245,6 +245,11 @@ test.each([
   ['as large as some that follow, but not all', ['A;Video;300', 'B;Video;100', 'C;Video;200', 'D;Video;5']],
   ['without a format, but larger than the next', ['A;;300', 'B;Video;100', 'C;Video;100']],
   ['of none', ['A;;0', 'B;Video;0', 'C;Video;0']],
+  ['as large as the one below another without figures', ['A;;300', 'B;Video;TBC', 'C;Video;300']],
+  [
+    'of a format as large as the one below another without figures',
+    ['A;Video;9', 'B;Video;TBC', 'C;Video;9'],
+  ],
 ])('a line %s is no heading', async (_what, of) => {
   const { sheet, mapping } = await plan([headed, ...of].join('\n'));
   expect(bodyOf(sheet, mapping)).toEqual({ lines: of.map((_, at) => at + 1), leftOut: [] });

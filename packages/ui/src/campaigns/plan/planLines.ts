@@ -12,7 +12,7 @@ export type Body = {
   lines: number[];
   /** Totals, repeated headers, remarks below the table, and the example of a template. Empty rows are not counted. */
   leftOut: number[];
-  /** Lines whose impressions are the sum of those above, although they say as much as these. */
+  /** Lines whose impressions are the sum of those above or below, although they say as much as these. */
   sums?: number[];
 };
 
@@ -84,7 +84,7 @@ function linesIn(sheet: Sheet, { mapping }: PlanRules, edits: PlanEdits): number
   ].sort((a, b) => a - b);
 }
 
-/** Reads lines, and says which are worth checking for what stands above them. */
+/** Reads lines, and says which are worth checking for the lines above or below them. */
 function readerOf(sheet: Sheet, rules: PlanRules) {
   const read = lineReader(sheet, rules);
   const sums = new Set(bodyOf(sheet, rules.mapping).sums);

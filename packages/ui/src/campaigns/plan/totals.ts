@@ -120,8 +120,9 @@ export function headingsIn(
     let sum = 0;
     let end = at + 1;
     while (sum < whole * (1 - 1e-9) && follows(end)) {
-      parts.push(rowAt(end));
-      sum += impressionsOf(rowAt(end));
+      const value = impressionsOf(rowAt(end));
+      if (value > 0) parts.push(rowAt(end));
+      sum += value;
       end = ends.get(end) ?? end + 1;
     }
     if (parts.length === 0 || Math.abs(sum - whole) > whole * 1e-9) continue;
