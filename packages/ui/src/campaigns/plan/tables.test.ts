@@ -81,6 +81,7 @@ test('the second row of a pasted header is no line', async () => {
 test.each([
   ['months', 'Oct;Nov', [null, null]],
   ['weeks', '40;41', [null, null]],
+  ['years', '2026;2027', [null, null]],
   ['months and their total', 'Oct;Total', [null, 'impressions']],
   ['what was booked and what came', 'Booked;Delivered', [null, null]],
   ['what counts as one and what does not', 'Viewable;Impressions', [null, 'impressions']],
@@ -89,6 +90,18 @@ test.each([
   const { sheet, mapping } = await plan(text);
   expect(mapping.columns).toEqual(['name', 'country', ...columns, null]);
   expect(bodyOf(sheet, mapping)).toEqual({ lines: [2], leftOut: [] });
+});
+
+test.each([
+  ['a total without a word', ';;3000;90'],
+  ['a remark', ';;;note'],
+])('%s below a header that has a blank cell is no part of it', async (_what, below) => {
+  const { sheet, mapping, lines } = await plan(
+    `Ad set name;Country;Impressions;\n${below}\nA;DE;1000;30\nB;DE;2000;60`,
+  );
+  expect(sheet.rows[0]).toEqual(['Ad set name', 'Country', 'Impressions', '']);
+  expect(bodyOf(sheet, mapping)).toMatchObject({ lines: [2, 3], leftOut: [1] });
+  expect(lines.map(({ read }) => read.impressions)).toEqual(['1000', '2000']);
 });
 
 test('the unit below a header over several columns is that of one', async () => {

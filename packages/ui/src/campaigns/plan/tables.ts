@@ -10,7 +10,7 @@ import {
   textOf,
   trimmed,
 } from './headers.ts';
-import { magnitudeIn, unitIn } from './numbersIn.ts';
+import { magnitudeIn, numberIn, unitIn } from './numbersIn.ts';
 import { type Cell, sheetLimits } from './sheet.ts';
 
 type Row = readonly Cell[];
@@ -68,6 +68,9 @@ function columnsOf(first: Row, vocabulary: PlanVocabulary) {
 const isUnit = (text: string) =>
   magnitudeIn(text) > 1 || unitIn(text) !== undefined || !/[\p{L}\p{N}]/u.test(withoutCurrency(text));
 
+/** Whether a cell is a number, but no week or year. */
+const isFigure = (text: string) => (numberIn(text, ',') ?? 0) >= 100 && !/^20\d\d$/.test(text);
+
 /**
  * Joins the second row of a header to the first where that has one cell for several columns: `Impressions` over `Oct` and
  * `Nov` becomes `Impressions Oct` and `Impressions Nov`, of which neither is all of them.
@@ -77,9 +80,11 @@ function joinHeader(rows: Cell[][], header: number): Cell[][] {
   const below = (rows[header + 1] ?? []).map(trimmed);
   const start = head.findIndex(Boolean);
   const parts = [...below.entries()].filter(([at, part]) => part && part !== head[at]);
-  const isSpanned = (at: number) => !head[at] || (!head[at + 1] && below[at + 1]);
-  // A line says something below the first header, or below one that has a single column.
-  const isHeader = parts.every(([at, part]) => at > start && (isSpanned(at) || isUnit(part)));
+  const isSpanned = (at: number) => (head[at] ? !head[at + 1] && below[at + 1] : below[at - 1]);
+  // A line says something below the first header, or below one that has a single column; a total is a large number.
+  const isHeader = parts.every(
+    ([at, part]) => at > start && !isFigure(part) && (isSpanned(at) || isUnit(part)),
+  );
   if (!isHeader || !parts.some(([at]) => !head[at])) return rows;
   const joined = rows[header]?.slice() ?? [];
   for (const [at, part] of parts) joined[at] = `${head.slice(0, at + 1).findLast(Boolean)} ${part}`;
