@@ -59,7 +59,7 @@ const nothing = () => undefined;
 
 const defaultHref = (campaign: Campaign) => `/openghg/${campaign.id}`;
 
-/** The organization's campaigns. The list grows to 60 % of the viewport, then it scrolls. */
+/** The organization's campaigns. The list grows to 60% of the viewport, then it scrolls. */
 export function CampaignList({
   campaigns,
   loading = false,
