@@ -148,6 +148,14 @@ describe('an export', () => {
     await expect(stat(named('none.tar.partial'))).rejects.toThrow('ENOENT');
   });
 
+  it('of a database that a newer release has migrated is left to that one', async () => {
+    const { db } = source.services;
+    await sql`insert into kysely_migration values ('9999-next', '')`.execute(db);
+    await expect(exportArchive(source.services, named('newer.tar'), new Date()))
+      .rejects.toThrow('export with that one')
+      .finally(() => sql`delete from kysely_migration where name = '9999-next'`.execute(db));
+  });
+
   it('into a place that takes no file is refused with one sentence', async () => {
     for (const name of ['none/a.tar', 'leaf.tar/a.tar', `${'a'.repeat(300)}.tar`])
       await expect(exportArchive(source.services, named(name), new Date())).rejects.toThrow(

@@ -26,3 +26,13 @@ it('refuses a database with a migration that no release has', async () => {
   const db = await migratedBeyond('0001-another');
   await expect(migrate(db)).rejects.toThrow('0001-another');
 });
+
+it('refuses a database from which a newer release has dropped what this one uses', async () => {
+  const db = await migratedBeyond('9999-after-9998-drop-it');
+  await expect(migrate(db)).rejects.toThrow('(9999-after-9998-drop-it). Start a newer release.');
+});
+
+it('works where a newer release has dropped what this one does without', async () => {
+  const db = await migratedBeyond('9999-after-0001-drop-it');
+  expect(await migrate(db, { log: { warn: () => undefined } })).toEqual([]);
+});

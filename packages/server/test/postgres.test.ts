@@ -1,11 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { migrate } from '../src/db/migrate.ts';
 import { migrations } from '../src/db/migrations/index.ts';
 import { openDatabase, transact } from '../src/db/open.ts';
 import { startQueue } from '../src/jobs/queue.ts';
+import { blockedIn } from './blockedIn.ts';
 import { gate } from './gate.ts';
 import { holdKey, sendOnce } from './halfUpload.ts';
 import { emptyDatabase } from './harness.ts';
@@ -62,6 +64,25 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('several processes on PostgreSQL
     );
     const applied = await Promise.all(programs.map((db) => migrate(db)));
     expect(applied.flat()).toEqual(Object.keys(migrations));
+  });
+
+  it('start also where a newer release has migrated while they waited', { timeout: SLOW }, async () => {
+    const { db, url } = await freshDatabase();
+    await migrate(db);
+    const older = await openDatabase({ databaseUrl: url });
+    ends.push(older.close);
+    const log = { warn: vi.fn() };
+    const { started } = await db.connection().execute(async (newer) => {
+      // As Kysely does while it migrates.
+      await sql`select pg_advisory_lock(3853314791062309107)`.execute(newer);
+      const started = migrate(older.db, { log });
+      await expect.poll(() => blockedIn(newer), PATIENCE).toBe(1);
+      await sql`insert into kysely_migration values ('9999-next', now()::text)`.execute(newer);
+      await sql`select pg_advisory_unlock(3853314791062309107)`.execute(newer);
+      return { started };
+    });
+    expect(await started).toEqual([]);
+    expect(log.warn).toHaveBeenCalledWith(expect.stringContaining('(9999-next)'));
   });
 
   it('go on while a migration waits for a table that is read for long', { timeout: SLOW }, async () => {

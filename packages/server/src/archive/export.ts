@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { stages } from '@leaf/emissions';
 import { type RawBuilder, sql } from 'kysely';
 import { audit } from '../core/audit.ts';
-import { listMigrations } from '../db/migrate.ts';
+import { listMigrations, listNewer } from '../db/migrate.ts';
 import type { Db } from '../db/open.ts';
 import { alone } from '../db/transaction.ts';
 import { type FileTable, fileTables } from '../features/assets/asset.ts';
@@ -180,10 +180,15 @@ async function addEverything(db: Db, objects: Objects, out: Out, now: Date): Pro
   return tally;
 }
 
-/** @throws {ArchiveError} if there is nothing to export, or the files are elsewhere */
+/**
+ * @throws {ArchiveError} if there is nothing to export, the files are elsewhere, or a newer release may keep files in tables
+ * that this one does not know
+ */
 async function assertExportable(source: Source): Promise<void> {
   const migrations = await listMigrations(source.db);
   if (migrations.length === 0) throw new ArchiveError('There is nothing to export: the database is new.');
+  if ((await listNewer(source.db)).length > 0)
+    throw new ArchiveError('A newer release has migrated the database: export with that one.');
   const refusal = await exportRefused(source);
   if (refusal !== undefined) throw new ArchiveError(refusal);
 }

@@ -27,13 +27,23 @@ export async function listMigrations(db: Db): Promise<string[]> {
   return applied.rows.map(({ name }) => name);
 }
 
+/** The first release that works with a migration which drops something, as its name tells. */
+const neededBy = (name: string): string => /-after-(\d{4})-/.exec(name)?.[1] ?? '';
+
 /**
- * The migrations that a newer release applied: this one may run beside it, or again after it, because they only add.
- * One that is missing before the last of this release is no such one, and Kysely refuses it.
+ * The migrations that a newer release applied. This one may run beside it, or again after it: they only add, or drop what
+ * this one no longer uses. One that is missing before the last of this release is no such one, and Kysely refuses it.
+ * @throws {StartError} if they dropped what this release uses
  */
-async function listNewer(db: Db): Promise<string[]> {
+export async function listNewer(db: Db): Promise<string[]> {
   const last = Object.keys(migrations).at(-1) ?? '';
-  return (await listMigrations(db)).filter((name) => name > last);
+  const newer = (await listMigrations(db)).filter((name) => name > last);
+  const ended = newer.find((name) => neededBy(name) > last);
+  if (ended)
+    throw new StartError(
+      `A newer release has dropped from the database what this one uses (${ended}). Start a newer release.`,
+    );
+  return newer;
 }
 
 const done: Migration = { up: async () => undefined };
@@ -62,11 +72,33 @@ async function untilFree<T>(run: () => Promise<T>, log: NonNullable<Options['log
     }
 }
 
+/** Applies what is missing, beside what newer releases have applied. */
+async function migrateBeside(
+  connection: Db,
+  target: string | undefined,
+  log: NonNullable<Options['log']>,
+): Promise<string[]> {
+  const newer = await listNewer(connection);
+  if (newer.length > 0)
+    log.warn(
+      `A newer release has migrated the database (${newer.join(', ')}). This one works with what it knows.`,
+    );
+  const all = { ...migrations, ...Object.fromEntries(newer.map((name) => [name, done])) };
+  const migrator = new Migrator({ db: connection, provider: { getMigrations: async () => all } });
+  const { error, results } = await alone(() =>
+    target ? migrator.migrateTo(target) : migrator.migrateToLatest(),
+  );
+  if (!error) return (results ?? []).map((result) => result.migrationName);
+  // A newer release may have migrated while this one waited for its turn.
+  if ((await listNewer(connection)).length > newer.length) return migrateBeside(connection, target, log);
+  throw error;
+}
+
 /**
  * Migrates the schema. Two processes may do this at once: one waits for the other. A failed migration is rolled back as
  * a whole; one that meets a table in use is tried again; those of a newer release are left alone.
  * @returns the names of the migrations applied
- * @throws {StartError} if a table is in use all the time
+ * @throws {StartError} if a table is in use all the time, or a newer release has dropped what this one uses
  */
 export const migrate = (db: Db, { target, log = console }: Options = {}): Promise<string[]> =>
   db.connection().execute(async (connection) => {
@@ -74,20 +106,7 @@ export const migrate = (db: Db, { target, log = console }: Options = {}): Promis
     await sql`set statement_timeout = 0`.execute(connection);
     await sql`set lock_timeout = ${sql.lit(LOCK_MS)}`.execute(connection);
     try {
-      const newer = await listNewer(connection);
-      if (newer.length > 0)
-        log.warn(
-          `A newer release has migrated the database (${newer.join(', ')}). This one works with what it knows.`,
-        );
-      const all = { ...migrations, ...Object.fromEntries(newer.map((name) => [name, done])) };
-      const migrator = new Migrator({ db: connection, provider: { getMigrations: async () => all } });
-      return await untilFree(async () => {
-        const { error, results } = await alone(() =>
-          target ? migrator.migrateTo(target) : migrator.migrateToLatest(),
-        );
-        if (error) throw error;
-        return (results ?? []).map((result) => result.migrationName);
-      }, log);
+      return await untilFree(() => migrateBeside(connection, target, log), log);
     } finally {
       await sql`reset statement_timeout`.execute(connection);
       await sql`reset lock_timeout`.execute(connection);

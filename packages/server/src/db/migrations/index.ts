@@ -21,7 +21,11 @@ import { creatives } from './0021-creatives.ts';
 import { keyHolders } from './0022-key-holders.ts';
 import { possibleLoads } from './0023-possible-loads.ts';
 
-/** Every migration in order. Forward only: expand first, contract in a later release. */
+/**
+ * Every migration in order. Forward only: expand first, contract in a later release. One that contracts says in its name
+ * which is the last migration of the first release that does without: `0031-after-0028-drop-note`. Releases before that do
+ * not start once it is applied.
+ */
 export const migrations: Record<string, Migration> = {
   '0001-start': start,
   '0002-accounts': accounts,
