@@ -14,7 +14,8 @@ export type VanishingHost = {
 export async function vanishingHost(target: string): Promise<VanishingHost> {
   const behind = new URL(target);
   const sockets = new Set<Socket>();
-  const host = createServer((near) => {
+  // A host that has vanished answers no farewell either.
+  const host = createServer({ allowHalfOpen: true }, (near) => {
     const far = connect(Number(behind.port), behind.hostname);
     for (const [from, to] of [
       [near, far],

@@ -156,6 +156,8 @@ export async function startQueue(
       }));
     },
     async stop(timeout) {
+      // Before the listener takes its leave, which a silent host holds up: no more jobs are taken meanwhile.
+      for (const name of Object.keys(queues)) await boss.offWork(name, { wait: false });
       const stopped = boss.stop({ graceful: true, timeout, close: false });
       if (connection.kind === 'pglite') {
         await stopped;
@@ -163,6 +165,9 @@ export async function startQueue(
       } else if (await farewell(stopped, timeout)) {
         await settle();
         await farewell(boss.stop());
+      } else {
+        // A slow host may hear it yet.
+        stopped.then(() => boss.stop()).catch(() => undefined);
       }
       endLog();
     },
