@@ -339,6 +339,7 @@ describe('the inventory of a creative', () => {
     '<script>load("img/100%25 end%20frame%C3%BC.png?%FF")</script>',
     '<script>load("img/end frameü.png")</script>',
     String.raw`<script>load("img\/end frame\u00fc.png")</script>`,
+    String.raw`<script>load("img\/end frame\u00FC.png")</script>`,
     '<img is="gwd-image" source="img/end%20frame%C3%BC.png">',
   ])('finds a name with spaces in %s', async (html) => {
     const found = await of({ 'index.html': html, 'img/end frameü.png': 'x' });

@@ -146,6 +146,8 @@ function spellingsOf({ path }: Opened): readonly string[] {
   const name = path.slice(path.lastIndexOf('/') + 1);
   const addresses = [encodeURI(name), encodeURIComponent(name)];
   const small = addresses.map((one) => one.replace(/%[\dA-F]{2}/g, (code) => code.toLowerCase()));
-  const json = name.replace(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
-  return [...new Set([name, ...addresses, ...small, json])];
+  const hex = (unit: string) => unit.charCodeAt(0).toString(16).padStart(4, '0');
+  const json = name.replace(/[^ -~]/g, (unit) => `\\u${hex(unit)}`);
+  const capitals = name.replace(/[^ -~]/g, (unit) => `\\u${hex(unit).toUpperCase()}`);
+  return [...new Set([name, ...addresses, ...small, json, capitals])];
 }
