@@ -4614,7 +4614,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description No live session. */
+        /** @description No live session, or an API key that opens nothing. */
         Unauthorized: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -4623,12 +4623,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "code": "not_signed_in",
-                 *       "detail": "Please sign in."
-                 *     }
-                 */
                 "application/json": components["schemas"]["Problem"];
             };
         };
