@@ -16,7 +16,7 @@ Goal (one; --ssim 0.98 without)
   --ms-ssim <0.94-0.99>   smallest file with at least this MS-SSIM
   --kb <number>           at most this many whole KB (1 KB = 1000 bytes): the smallest file that is good enough,
                           otherwise the most similar that fits
-  --bpp <number>          the same at most this many bits per pixel
+  --bpp <number>          the same, with at most this many bits per pixel
   --lean                  recommended SSIM within the limit of the matching ad unit
 
 Options

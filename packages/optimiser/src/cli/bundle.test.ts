@@ -102,7 +102,7 @@ describe('leaf-optimise with an SVG', { timeout: 60_000 }, () => {
     expect(await readFile(join(folder, 'other/logo.svg'), 'utf8')).toBe(svg);
     const apart = await run('logo.svg', 'other/logo.svg', '--out', 'mixed', '--slots', '1');
     expect(apart.code).toBe(1);
-    expect(apart.err).toMatch(/^other\/logo\.svg: mixed\/logo\.svg is kept for logo\.svg\. /);
+    expect(apart.err).toMatch(/^other\/logo\.svg: mixed\/logo\.svg is reserved for logo\.svg\. /);
   });
 
   it('spares an original that a link leads to, by a folder, a name, or a second name', async () => {

@@ -87,7 +87,7 @@ describe('leaf-optimise', { timeout: 60_000 }, () => {
     );
     expect(code).toBe(1);
     expect(err).toBe(
-      'other/ad.png: mixed/ad-q* is kept for ad.png. Choose another folder for one of them.\n',
+      'other/ad.png: mixed/ad-q* is reserved for ad.png. Choose another folder for one of them.\n',
     );
     expect(out.match(/^\S+: 120x60/gm)).toEqual(['ad.png: 120x60', 'ad.png: 120x60']);
   });

@@ -33,7 +33,7 @@ export class Results {
         throw new Error(`${path} is the original. Choose another folder.`);
       const holder = this.#written.get(resolve(path));
       if (holder !== undefined && identityOf(holder) !== identityOf(picture))
-        throw new Error(`${path} is kept for ${holder}. Choose another folder for one of them.`);
+        throw new Error(`${path} is reserved for ${holder}. Choose another folder for one of them.`);
     }
     for (const path of paths) this.#written.set(resolve(path), picture);
   }
