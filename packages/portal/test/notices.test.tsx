@@ -135,6 +135,8 @@ describe('a notice that has the focus', () => {
     if (refresh instanceof HTMLElement) refresh.focus();
     await userEvent.keyboard('{Enter}');
     await expect.element(notice).toBeVisible();
+    // While the list was read, the button was not to be pressed.
+    await expect.element(button('Refresh')).toHaveFocus();
     const dismiss = button('Dismiss').element();
     if (dismiss instanceof HTMLElement) dismiss.focus();
   }
