@@ -244,7 +244,7 @@ test('a number above 1 among shares does not make them per cent', async () => {
 });
 
 test.each([
-  ['VTR', rowMessages.ratioInvalid],
+  ['VTR', planMessages.shareOrPercent],
   ['VTR (%)', '0.01'],
 ])('a single fraction among percentages below %s is refused, unless it has their sign', async (vtr, one) => {
   const head = ['Name', 'Land', 'Impressions', 'File size (MB)', vtr, 'Werbeform'];
@@ -253,7 +253,7 @@ test.each([
   const { mapping, lines, sheet, rules } = await plan(bytes);
   expect(mapping.percent).toEqual(['completion_rate']);
   expect(lines.map(({ faults, read }) => faults.completion_rate ?? read.completion_rate)).toEqual([
-    ...['0.75', '0.805', '0', rowMessages.ratioInvalid, one, '0.005'],
+    ...['0.75', '0.805', '0', planMessages.shareOrPercent, one, '0.005'],
   ]);
   const edits = withEdit(new Map(), [4], { completion_rate: '0.75' });
   const [, , , mended] = recheckLines(sheet, rules, edits, lines, new Set([4]));

@@ -146,7 +146,7 @@ export function lineReader(sheet: Pick<Sheet, 'rows'>, rules: PlanRules) {
     if (units.percent.includes(field) && value > 0 && !text.includes('%')) {
       const told = headerOf(field).includes('%');
       if (told ? typeof cell === 'number' && value < 0.01 : value <= 0.01)
-        return { fault: messages.ratioInvalid };
+        return { fault: messages.shareOrPercent };
     }
     // The model takes whole seconds. A part of one is refused: it would count as none.
     const whole = kindOf(field) === 'seconds' && value >= 0.5 ? Math.round(value) : value;
