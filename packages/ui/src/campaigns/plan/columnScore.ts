@@ -1,43 +1,44 @@
 import { type ChoiceFieldName, choiceFinder } from './choices.ts';
 import { countryOf } from './countries.ts';
-import { kindOf, type PlanField, planFields } from './fields.ts';
+import { isNumber, kindOf, type PlanField, planFields } from './fields.ts';
 import { fold } from './fold.ts';
 import { headerOf, headerScore, headerWords, isNothing, ownNames, type PlanVocabulary } from './headers.ts';
 import { numberIn, secondsIn, sizeIn } from './numbersIn.ts';
 import { regionFinder } from './regionFinder.ts';
 
-type Reads = Partial<Record<PlanField, (cell: string, alone: boolean) => boolean>>;
+/** Reads a cell as a field; nothing if it cannot be. */
+type Read = (cell: string, alone?: boolean) => unknown;
+
+const numeric: Read = (cell) => numberIn(cell, '.');
 
 /** The display name of a country or region. */
 type NameOf = (place: string) => string;
 
-/** Which cells can be read as each field; none for fields that take any text. */
-function reads(vocabulary: PlanVocabulary, nameOf: NameOf): Reads {
-  const of: Reads = {};
+/** How cells are read as each field; none for fields that take any text. */
+function reads(vocabulary: PlanVocabulary, nameOf: NameOf) {
+  const of: Partial<Record<PlanField, Read>> = {};
   const regionOf = regionFinder(nameOf);
   for (const field of planFields) {
     const kind = kindOf(field);
-    if (kind === 'country') of[field] = (cell) => countryOf(cell) !== undefined;
-    else if (kind === 'region') of[field] = (cell) => regionOf(cell) !== undefined;
-    else if (kind === 'choice') {
-      const find = choiceFinder(field as ChoiceFieldName, vocabulary.values);
-      of[field] = (cell, alone) => find(cell, alone) !== undefined;
-    } else if (kind === 'size') of[field] = (cell) => sizeIn(cell, '.', 'MB', 'MB') !== null;
-    else if (kind === 'seconds') of[field] = (cell) => secondsIn(cell, '.') !== null;
-    else if (kind !== 'text') of[field] = (cell) => numberIn(cell, '.') !== null;
+    if (kind === 'country') of[field] = countryOf;
+    else if (kind === 'region') of[field] = regionOf;
+    else if (kind === 'choice') of[field] = choiceFinder(field as ChoiceFieldName, vocabulary.values);
+    else if (kind === 'size') of[field] = (cell) => sizeIn(cell, '.', 'MB', 'MB');
+    else if (kind === 'seconds') of[field] = (cell) => secondsIn(cell, '.');
+    else if (kind !== 'text') of[field] = numeric;
   }
   return of;
 }
 
-/** The share of a column's non-empty cells that can be read as a field; undefined without any. */
-function share(cells: ReadonlyMap<string, number>, read: (cell: string) => boolean): number | undefined {
+/** The share of a column's non-empty cells that can be read as a field; NaN without any. */
+function share(cells: ReadonlyMap<string, number>, read: Read): number {
   let filled = 0;
   let good = 0;
   for (const [cell, times] of cells) {
     filled += times;
-    if (read(cell)) good += times;
+    if (read(cell) != null) good += times;
   }
-  return filled === 0 ? undefined : good / filled;
+  return good / filled;
 }
 
 /** How often each non-empty cell occurs: a plan repeats its countries and formats, which are then read once. */
@@ -53,7 +54,7 @@ export const enoughScore = 4;
 const ambiguous: readonly PlanField[] = ['stage', 'level', 'region'];
 
 /** Of languages and parts of a country, which have codes like those of countries: `FR`, `BE` for Bern, `CA`. */
-const noCountries = /\b(lang(ue|uage)?|sprach\w*|locale|states?|bundesland|kanton|canton|provin\w*)\b/;
+const noCountries = /\b(lang(u|\b)|sprach|locale|states?\b|bundesland|[kc]anton|provin)/;
 
 /** How columns are recognised as fields. */
 export type ColumnRules = {
@@ -76,46 +77,39 @@ export function columnRules(vocabulary: PlanVocabulary, nameOf: NameOf): ColumnR
     ownNames(vocabulary, field).includes(headerOf(head));
   const fits: ColumnRules['fits'] = (field, cells) => {
     const read = canRead[field];
-    return !read || cells.size === 0 || [...cells.keys()].some((cell) => read(cell, false));
+    return !read || share(cells, read) !== 0;
   };
   const scoreOf: ColumnRules['scoreOf'] = (field, head, cells) => {
     const header = headerOf(head);
-    let score = headerScore(header, words.get(field) ?? []);
-    if (field === 'country' && score === 0 && noCountries.test(header)) return 0;
+    const phrases = words.get(field) ?? [];
+    let score = headerScore(header, phrases);
+    // Below `Länder/Sprachen`, `Deutschland` is a country all the same.
+    const isCoded = () => !(share(cells, (cell) => cell[3]) > 0.5);
+    if (field === 'country' && score === 0 && noCountries.test(header) && isCoded()) return 0;
     if (field === 'impressions') {
-      // `Impr. total` beside those of each week is all of them.
-      const all = header.replace(/ ?\b(total(es)?|gesamt|summe|somme)\b ?/, '');
-      if (all !== header) score = Math.max(score, headerScore(all, words.get(field) ?? []) - 0.5);
       // Prices, averages and shares are no numbers of impressions; those that count are all, not the visible ones.
       const whole = fold(head);
       if (head.includes('%') || /\b(per|pro|par|user|cost|cout|day|tag|jour)\b/.test(whole)) return 0;
-      if (/\b(view|meas|sicht|visib|mesur)/.test(whole))
-        score = headerScore(whole, words.get(field) ?? []) - 2;
+      if (/\b(view|meas|sicht|visib|mesur)/.test(whole)) score = headerScore(whole, phrases) - 2;
     }
-    const closed = ['country', 'region', 'choice'].includes(kindOf(field));
+    const closed = !isNumber(field);
     // Without a header only words of a closed list tell what a column is: numbers may be anything.
     const read = score > 0 || closed ? canRead[field] : undefined;
     // `Video` below a header that says nothing of formats is one; `Video North` is the name of something.
-    const readable = read && share(cells, (cell) => read(cell, score === 0 && header !== ''));
-    if (readable !== undefined) {
+    const readable = read ? share(cells, (cell) => read(cell, score === 0 && header !== '')) : Number.NaN;
+    if (readable >= 0) {
       if (score > 0 && readable < (closed ? 0.3 : 0.5)) {
         // `Impressions` above nothing but `TBC` are impressions, unless another column reads better.
         return isNamed(field, head) && !ambiguous.includes(field) ? enoughScore : score - 8;
       }
       // Below `Placement` stand names with such words in them, unless most cells are nothing else.
-      if (
-        closed &&
-        names.includes(header) &&
-        (share(cells, (cell) => read?.(cell, true) === true) ?? 0) < 0.8
-      ) {
+      if (closed && names.includes(header) && share(cells, (cell) => read?.(cell, true)) < 0.8) {
         return score - 2;
       }
       if (closed && field !== 'stage' && readable >= 0.8) return score + 6 * readable;
       return score > 0 ? score + 1 : score;
     }
-    if (field !== 'name' || score === 0) return score;
-    const numeric = share(cells, (cell) => numberIn(cell, '.') !== null) ?? 0;
-    return numeric > 0.9 ? score - 6 : score;
+    return field === 'name' && score > 0 && share(cells, numeric) > 0.9 ? score - 6 : score;
   };
   return { scoreOf, isNamed, fits };
 }

@@ -38,8 +38,12 @@ type FieldFacts = {
 type Entered = Exclude<RowFieldName, 'id' | 'mobile_ratio' | `${string}_emissions`>;
 
 /** What people call the number of copies on a medium, in any order and language. */
-const copiesOf = (medium: string) =>
-  ['copies', 'kopien'].flatMap((word) => [`${word} ${medium}`, `${medium} ${word}`]);
+const copiesOf = (medium: string) => [
+  `kopien auf ${medium}`,
+  `copies sur ${medium}`,
+  medium,
+  ...['copies', 'kopien'].flatMap((word) => [`${word} ${medium}`, `${medium} ${word}`]),
+];
 
 /** All fields that a column of a plan can have: the inputs of every stage, the stage, and the line's ID. */
 export const fieldFacts = {
@@ -142,6 +146,13 @@ export const fieldFacts = {
       'affichages',
       'billable impressions',
       'delivered impressions',
+      'total impressions',
+      'impressions total',
+      'impressions totales',
+      'impressions gesamt',
+      'impr total',
+      'ai gesamt',
+      'ais gesamt',
       'volume',
       'volumen',
     ],
@@ -277,15 +288,15 @@ export const fieldFacts = {
       'festnetzanteil',
     ],
   },
-  ssd_copies: { kind: 'whole', headers: ['kopien auf ssd', 'copies sur ssd', 'ssd', ...copiesOf('ssd')] },
-  hdd_copies: { kind: 'whole', headers: ['kopien auf hdd', 'copies sur hdd', 'hdd', ...copiesOf('hdd')] },
+  ssd_copies: { kind: 'whole', headers: copiesOf('ssd') },
+  hdd_copies: { kind: 'whole', headers: copiesOf('hdd') },
   lto_copies: {
     kind: 'whole',
-    headers: ['kopien auf lto', 'copies sur lto', 'lto', 'tape copies', ...copiesOf('lto')],
+    headers: [...copiesOf('lto'), 'tape copies'],
   },
   cloud_copies: {
     kind: 'whole',
-    headers: ['kopien in der cloud', 'copies dans le cloud', 'cloud', ...copiesOf('cloud')],
+    headers: [...copiesOf('cloud'), 'kopien in der cloud', 'copies dans le cloud'],
   },
 } as const satisfies Record<Entered | 'stage' | 'external_id', FieldFacts>;
 

@@ -32,9 +32,11 @@ export function unitsOf(
   headerOf: (field: PlanField) => string,
 ): Units {
   const viewTime = headerOf('view_time').replaceAll('_', ' ');
-  // `Min. view time` is the least of them, and `(h:mm:ss)` is how a time is written.
-  const minutes = /[([]min|\b[ie]n min|\bminut/i.test(viewTime);
-  const hours = /(?:[([]|\b[ie]n )(?:h|hrs?|std)\b(?!:)|\b(?:hours?|stunden?|heures?)\b/i.test(viewTime);
+  // The first unit counts: `(s) / minute`. `(min. 50 %)` is the least of them, and `(h:mm:ss)` is how a time is written.
+  const [, minutes, hours] =
+    /(?:[([]|\b[ie]n |(?:time|zeit|dauer|vue)\W+(?=\w{5}))(?:s(?:\b|e[ck])|(min(?![di]|\.? ?\d))|(h|hrs?|hours?|std|stunden?|heures?)\b(?!:))/i.exec(
+      viewTime,
+    ) ?? [];
   return {
     // In a file with rows of several stages, each stage has its own unit.
     ...(!columns.includes('stage') && { size: unit }),

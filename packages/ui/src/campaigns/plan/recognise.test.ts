@@ -107,6 +107,14 @@ test.each(unitRows)('a row of units, %j, belongs to the header above it', async 
   ]);
 });
 
+test('a header of quartiles is one, although `100%` is a number', async () => {
+  const { mapping, lines } = await plan(
+    'Name;Country;Impressions;25%;50%;75%;100%\n;;(000);%;%;%;%\nA;DE;150;90;80;70;60',
+  );
+  expect(mapping.header).toBe(0);
+  expect(lines.map(({ read }) => read.impressions)).toEqual(['150000']);
+});
+
 test.each([
   ['a line with a number', 'A\tDE\t%\t5'],
   ['a line of words', 'Go\tDE\topen\topen'],
@@ -211,6 +219,15 @@ test.each([
   ['Impressions (per day)', 'Booked ad impressions'],
   ['Impressions/Tag', 'Impressions'],
   ['Impressions (viewable)', 'Impressions gesamt'],
+  ['Volumen gesamt', 'Impressions geschätzt'],
+  ['Total volume', 'Est. Impressions'],
+  ['Volume total', 'Net impressions'],
+  ['Total impressions', 'Booked impressions'],
+  ['Total impressions', 'Delivered impressions'],
+  ['Impressions gesamt', 'Gebuchte Impressions'],
+  ['Impressions gesamt', 'Einblendungen'],
+  ['Total impressions', 'Affichages'],
+  ['Impressions Oct', 'Total impressions'],
 ])('%s are not the impressions beside %s', async (other, all) => {
   const { mapping } = await plan(`Name;Country;${other};${all}\nA;DE;3;3000\nB;FR;4;4000`);
   expect(mapping.columns).toEqual(['name', 'country', null, 'impressions']);
@@ -264,6 +281,14 @@ test.each([
   const lines = cells.map((cell) => `A;${cell};Schweiz;1`);
   const { mapping } = await plan(`Name;${header};Zielgebiet;Impressions\n${lines.join('\n')}`);
   expect(mapping.columns).toEqual(['name', null, 'country', 'impressions']);
+});
+
+test.each([
+  ...['Länder/Sprachen', 'Zielland / Sprache', 'Targeting: Länder und Sprache', 'Geo/State'],
+  ...['Region/State', 'EU Member States', 'Sprachraum', 'United States'],
+])('%s may have countries, by their names', async (header) => {
+  const { lines } = await plan(`Name;${header};Impressions\nA;Deutschland;1\nB;Germany;2\nC;UK;3`);
+  expect(lines.map(({ read }) => read.country)).toEqual(['Germany', 'Germany', 'United Kingdom']);
 });
 
 test('a country may stand beside a state', async () => {
@@ -535,13 +560,15 @@ test('a row of units may say that view times are hours', async () => {
   expect(lines.map(({ read }) => read)).toMatchObject([{ impressions: '1000', view_time: '36' }]);
 });
 
-test.each(['View time (h:mm:ss)', 'View time (hh:mm:ss)', 'View time (H1)'])(
-  '`%s` does not say that numbers are hours',
-  async (header) => {
-    const { lines } = await plan(`Name;Country;Impressions;${header}\nA;DE;1;0:00:15\nB;DE;1;12`);
-    expect(lines.map(({ read }) => read.view_time)).toEqual(['15', '12']);
-  },
-);
+test.each([
+  ...['View time (h:mm:ss)', 'View time (hh:mm:ss)', 'View time (H1)', 'View time (s) within 24 hours'],
+  ...['Avg. view time (sec.) last 24 hours', 'View time during peak hours', 'View time last 24 hours'],
+  ...['View time (s) / minute', 'Sichtdauer in Sek. (1 Minute = 60)', 'Sichtdauer pro Minute'],
+  ...['View time (mind. 50 % sichtbar)', 'View time (min. 50% in view)', 'View time (minimum 50%)'],
+])('`%s` does not say that numbers are minutes or hours', async (header) => {
+  const { lines } = await plan(`Name;Country;Impressions;${header}\nA;DE;1;0:00:15\nB;DE;1;12`);
+  expect(lines.map(({ read }) => read.view_time)).toEqual(['15', '12']);
+});
 
 test('a least view time is in seconds', async () => {
   const { mapping, lines } = await plan('Name;Country;Impressions;Min. view time\nA;DE;1;5');

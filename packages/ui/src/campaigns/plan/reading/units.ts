@@ -1,6 +1,5 @@
 import { currencies } from '../currency.ts';
 import { textOf } from '../headers.ts';
-import { numberIn } from '../numbersIn.ts';
 import type { Cell } from '../sheet.ts';
 
 /** A cell that says what the column below it counts: `(000)`, `kB`, `in %`. A `1,000` alone is a number. */
@@ -26,7 +25,8 @@ export function joinUnits(rows: Cell[][]): void {
     const named = row.filter((cell) => unit.test(cell)).length;
     const header =
       above.some((cell) => textOf(cell).trim() !== '') &&
-      !above.some((cell) => numberIn(textOf(cell), ',') !== null);
+      // `100%` may head a column.
+      !above.some((cell) => /^[\d.,\s'’]+$/.test(textOf(cell)));
     if (!header || named === 0 || named < others.length || others.some((cell) => /\d/.test(cell))) continue;
     row.forEach((cell, column) => {
       const word = unit.exec(cell)?.[1];
