@@ -674,6 +674,7 @@ export const de: CompleteWords = {
     too_many_columns: 'Es sind mehr als 200 Spalten.',
     old_workbook: 'Das ist eine alte Excel-Datei (XLS). Speichern Sie sie als XLSX oder CSV.',
     locked: 'Die Arbeitsmappe hat ein Passwort. Speichern Sie sie ohne.',
+    not_loaded: 'Der Import konnte nicht geladen werden. Versuchen Sie es noch einmal.',
     unreadable:
       'Die Datei lässt sich nicht lesen. Speichern Sie sie als XLSX oder CSV und versuchen Sie es noch einmal.',
     source: (file, count) => `${file}, ${lines(count)}`,

@@ -688,6 +688,7 @@ export const fr: CompleteWords = {
     too_many_columns: 'Il y a plus de 200 colonnes.',
     old_workbook: 'C’est un ancien classeur Excel (XLS). Enregistrez-le en XLSX ou en CSV.',
     locked: 'Le classeur a un mot de passe. Enregistrez-le sans mot de passe.',
+    not_loaded: 'L’import n’a pas pu être chargé. Réessayez.',
     unreadable: 'Le fichier ne peut pas être lu. Enregistrez-le en XLSX ou en CSV et réessayez.',
     source: (file, count) => `${file}, ${lines(count)}`,
     pasted: 'Cellules collées',

@@ -54,6 +54,8 @@ export type SheetProblem =
   | 'too_many_columns'
   | 'old_workbook'
   | 'locked'
+  /** The code that opens it could not be loaded. */
+  | 'not_loaded'
   | 'unreadable';
 
 export class SheetError extends Error {

@@ -37,6 +37,7 @@ export const planImportLabels = {
   too_many_columns: 'There are more than 200 columns.',
   old_workbook: 'This is an old Excel workbook (XLS). Save it as XLSX or CSV.',
   locked: 'The workbook has a password. Save it without one.',
+  not_loaded: 'The import could not be loaded. Try again.',
   unreadable: 'The file cannot be read. Save it as XLSX or CSV and try again.',
 
   source: (name: string, count: string) => `${name}, ${lines(count)}`,

@@ -6,7 +6,14 @@ import { fieldsOf, type PlanField, planFields, planStages } from '../fields.ts';
 import type { PlanVocabulary } from '../headers.ts';
 import type { PlanRules } from '../planLine.ts';
 import { type PlanMapping, recognise, type SavedMapping, savedMapping } from '../recognise.ts';
-import { problemOf, type ReadOptions, type Sheet, type SheetProblem, type SheetReader } from '../sheet.ts';
+import {
+  problemOf,
+  type ReadOptions,
+  type Sheet,
+  SheetError,
+  type SheetProblem,
+  type SheetReader,
+} from '../sheet.ts';
 import type { PlanDefaults } from '../stageRows.ts';
 import { styleFor } from '../writing.ts';
 import type { PlanImportProps } from './PlanImport.tsx';
@@ -35,7 +42,10 @@ function neededFields(
 }
 
 /** Needed for a file only, whose reader has to be loaded as well. */
-const loadOpening = () => import('../openSheet.ts');
+const loadOpening = () =>
+  import('../openSheet.ts').catch(() => {
+    throw new SheetError('not_loaded');
+  });
 
 type Options = {
   stage?: Stage;
