@@ -211,7 +211,7 @@ export function choiceFinder(field: ChoiceFieldName, shown: readonly Readonly<Re
   const exact = new Map(words);
   for (const choice of choices[field]) {
     for (const language of shown) {
-      const word = Object.hasOwn(language, choice) ? language[choice] : undefined;
+      const word = language[choice];
       if (word) exact.set(fold(word), choice);
     }
     exact.set(fold(choice), choice);

@@ -28,7 +28,7 @@ export const isText = (cell: Cell | undefined) =>
 /** What Leaf itself calls a field: its name and its labels. */
 export const ownNames = ({ fields }: PlanVocabulary, field: PlanField): string[] => [
   fold(field),
-  ...fields.flatMap((words) => (Object.hasOwn(words, field) && words[field] ? [fold(words[field])] : [])),
+  ...fields.flatMap((words) => (words[field] ? [fold(words[field])] : [])),
 ];
 
 /** Header words of each field; its own names come first. */
