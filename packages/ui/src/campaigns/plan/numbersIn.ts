@@ -99,12 +99,15 @@ export function signBesideCounts(cells: readonly string[]): DecimalSign | undefi
 /** `Impressions (M)` and `Impr. M` are millions, `Impr. M 18-49` those of men. */
 const millions = /[([]\s*(?:in )?m\s*[)\]]|\p{L}{3}\.? (?:in )?m\s*$/iu;
 
-/** `(1000)`, `x 1.000` and `in 1000`, but not the 1000 of `(min. 1000)` and of `300 x 1000`. */
-const inThousands = /[([] ?1[.,\s'’]?000 ?[)\]]|(\b[ie]n|(?<!\d ?)(\bx|[×*])) ?1[.,\s'’]?000\b/gi;
+/** `(1000)`, `x1000` and `in 1000`, but not `(1000 Kontakte)` and `300 x 1000`. */
+const inThousands = /[([] ?1000 ?[)\]]|(\b[ie]n|(?<!\d ?)(\bx|[×*])) ?1000\b/gi;
+
+/** Not the thousands of `(1.000)`: `10.000` and `min. 1.000`. */
+const limits = /\b(\d{2,3}|[2-9]|(mind?|max|ab|auf|of)\W+1)[.,\s'’]000\b/gi;
 
 /** What the numbers below a header count: `Impressions (000)`, `(x1000)` and `in Tsd.` are thousands. */
 export const magnitudeIn = (header: string): number =>
-  fold(header.replace(inThousands, ' k ').replace(/\b\d{1,3}[.,\s'’]000\b/g, ''))
+  fold(header.replace(inThousands, ' k ').replace(limits, ''))
     .split(' ')
     .reduce(
       (found, word) => (word === 'm' && !millions.test(header) ? found : (magnitudes.get(word) ?? found)),
