@@ -8,6 +8,8 @@ const spaces = /(?<=\d)[\s'’´](?=\d{3}(?!\d))/g;
 
 const magnitudes = new Map(
   Object.entries({
+    '': 1,
+    '%': 0.01,
     '000 000s k tai thousand thousands thd ths tausend tsd mille milliers tys': 1e3,
     'm mm mn mio mln mill million millions millionen': 1e6,
     'mrd bn milliarde milliarden milliard milliards billion billions': 1e9,
@@ -48,8 +50,7 @@ export function numberIn(cell: string, decimal: DecimalSign): number | null {
     /^([+-]?[\d.,]+)(?:e([+-]?\d{1,3}))?\s*(.*)$/iu.exec(trimmed) ?? [];
   const digits = body === '' ? null : digitsOf(body, decimal);
   if (digits === null) return null;
-  const word = tail.replace(/\.$/, '').toLowerCase();
-  const factor = word === '' ? 1 : word === '%' ? 0.01 : magnitudes.get(word);
+  const factor = magnitudes.get(tail.replace(/\.$/, '').toLowerCase());
   if (factor === undefined) return null;
   // Digits and exponent together: applied one after the other they would be rounded twice.
   const value = Number(exponent === '' ? digits : `${digits}e${exponent}`);
@@ -62,8 +63,8 @@ export function numberIn(cell: string, decimal: DecimalSign): number | null {
  * count.
  */
 export function decimalSignOf(cells: Iterable<string>): DecimalSign | undefined {
+  /** Above 0, more commas are decimal signs than points. */
   let commas = 0;
-  let points = 0;
   for (const cell of cells) {
     const digits = /^[+-]?[\d.,\s'’]+(?=\s*\D{0,4}$)/u.exec(unadorned(cell))?.[0].trim();
     if (!digits) continue;
@@ -71,8 +72,7 @@ export function decimalSignOf(cells: Iterable<string>): DecimalSign | undefined 
     const point = digits.lastIndexOf('.');
     if (comma < 0 && point < 0) continue;
     if (comma >= 0 && point >= 0) {
-      if (comma > point) commas += 1;
-      else points += 1;
+      commas += comma > point ? 1 : -1;
       continue;
     }
     const sign = comma >= 0 ? ',' : '.';
@@ -82,11 +82,10 @@ export function decimalSignOf(cells: Iterable<string>): DecimalSign | undefined 
     if (parts.at(-1)?.length === 3 ? !thousands && /^[+-]?[1-9]\d{0,2}$/.test(parts[0] ?? '') : thousands)
       continue;
     // Thousands use the sign that decimals don't.
-    if ((sign === ',') === thousands) points += 1;
-    else commas += 1;
+    commas += (sign === ',') === thousands ? -1 : 1;
   }
-  if (commas === points) return undefined;
-  return commas > points ? ',' : '.';
+  if (commas === 0) return undefined;
+  return commas > 0 ? ',' : '.';
 }
 
 /** The decimal sign beside counts, which have no fraction: 1.234 of them is in thousands. */
