@@ -3,6 +3,8 @@ import type { Sheet } from './sheet.ts';
 import { alignTables } from './tables.ts';
 import { exampleIn } from './templates.ts';
 
+export { recognise, savedMapping } from './recognise.ts';
+
 /** A sheet as the import reads it: its tables as one, and the row that is still the example of a template. */
 export const openSheet = (
   sheet: Sheet,

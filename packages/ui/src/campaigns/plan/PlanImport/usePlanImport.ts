@@ -5,7 +5,7 @@ import { everyLanguage } from '../everyLanguage.ts';
 import { fieldsOf, type PlanField, planFields, planStages } from '../fields.ts';
 import type { PlanVocabulary } from '../headers.ts';
 import type { PlanRules } from '../planLine.ts';
-import { type PlanMapping, recognise, type SavedMapping, savedMapping } from '../recognise.ts';
+import type { PlanMapping, SavedMapping } from '../recognise.ts';
 import {
   problemOf,
   type ReadOptions,
@@ -41,8 +41,10 @@ function neededFields(
   return needed.filter((field) => !columns.includes(field) && !(field === 'country' && country));
 }
 
+type Opening = typeof import('../openSheet.ts');
+
 /** Needed for a file only, whose reader has to be loaded as well. */
-const loadOpening = () =>
+const loadOpening = (): Promise<Opening> =>
   import('../openSheet.ts').catch(() => {
     throw new SheetError('not_loaded');
   });
@@ -70,6 +72,8 @@ export function usePlanImport({ stage, known = {}, read, saved, onMappingChange 
   const [chosenStages, setStages] = useState<readonly Stage[]>(planStages);
   const [defaults, setDefaults] = useState(startDefaults);
   const source = useRef<Blob | string>('');
+  /** Loaded with the first file. */
+  const opening = useRef<Opening>(undefined);
   const stopReading = useRef<AbortController>(undefined);
   /** With what was chosen for this file, which `saved` may not have yet. */
   const remembered = useRef<SavedMapping>(undefined);
@@ -114,7 +118,12 @@ export function usePlanImport({ stage, known = {}, read, saved, onMappingChange 
   const { forget, ...checked } = useCheckedLines(sheet, rules, step === 'done');
   useEffect(() => () => stopReading.current?.abort(), []);
 
-  const recogniseIn = (found: Sheet, headerRow?: number, vocabulary = base.vocabulary) => {
+  const recogniseIn = (
+    { recognise }: Opening,
+    found: Sheet,
+    headerRow?: number,
+    vocabulary = base.vocabulary,
+  ) => {
     const chosen = remembered.current ?? saved;
     const fallback = styleFor(locale).decimal;
     const recognised = recognise(found, fields, vocabulary, {
@@ -135,10 +144,11 @@ export function usePlanImport({ stage, known = {}, read, saved, onMappingChange 
   };
 
   const accept = async (table: Sheet, signal: AbortSignal) => {
-    const { openSheet } = await loadOpening();
-    const found = openSheet(table, base.vocabulary, base.nameOf);
+    const loaded = await loadOpening();
+    opening.current = loaded;
+    const found = loaded.openSheet(table, base.vocabulary, base.nameOf);
     signal.throwIfAborted();
-    let recognised = recogniseIn(found);
+    let recognised = recogniseIn(loaded, found);
     const isMissing = () => neededFields(stage, recognised.columns, defaults).length > 0;
     if (isMissing() && !others) {
       // What cannot be loaded can be chosen by hand.
@@ -146,7 +156,7 @@ export function usePlanImport({ stage, known = {}, read, saved, onMappingChange 
       signal.throwIfAborted();
       if (every) {
         setOthers(every);
-        recognised = recogniseIn(found, undefined, {
+        recognised = recogniseIn(loaded, found, undefined, {
           fields: [...base.vocabulary.fields, ...every.fields],
           values: [...base.vocabulary.values, ...every.values],
         });
@@ -179,8 +189,8 @@ export function usePlanImport({ stage, known = {}, read, saved, onMappingChange 
 
   const changeMapping = (next: PlanMapping) => {
     setMapping(next);
-    if (!sheet || !before.current) return;
-    remembered.current = savedMapping(sheet, next, ...before.current);
+    if (!sheet || !opening.current || !before.current) return;
+    remembered.current = opening.current.savedMapping(sheet, next, ...before.current);
     untold.current = remembered.current;
   };
 
@@ -219,7 +229,7 @@ export function usePlanImport({ stage, known = {}, read, saved, onMappingChange 
     },
     /** Recognises the columns again below another header row. */
     changeHeader: (headerRow: number) => {
-      if (sheet) setMapping(recogniseIn(sheet, headerRow));
+      if (sheet && opening.current) setMapping(recogniseIn(opening.current, sheet, headerRow));
     },
     restart: () => {
       setStep('give');
