@@ -7,7 +7,7 @@ export const planMessages = {
   choiceUnknown: (choices: string) => `Use one of these: ${choices}.`,
   notANumber: 'Not a number.',
   madeATime: 'The spreadsheet made it a time or a date. Type the number here.',
-  shareOrPercent: 'Among percentages, write it with %.',
+  shareOrPercent: 'Among percentages, this may be a share of 1: write it with %.',
   levelUnknown: 'The stage has no such level.',
   controlCharacters: 'Contains characters that cannot be shown.',
   idTooLong: (most: number) => `Use at most ${most} characters for the ID.`,
