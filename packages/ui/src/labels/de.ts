@@ -792,7 +792,7 @@ export const de: CompleteWords = {
     madeATime:
       'Die Tabellenkalkulation hat daraus eine Uhrzeit oder ein Datum gemacht. Geben Sie hier die Zahl ein.',
     notANumber: 'Keine Zahl.',
-    shareOrPercent: 'Unter Prozentwerten kann das ein Anteil von 1 sein: Schreiben Sie es mit %.',
+    shareOrPercent: 'Unter Prozentwerten kann das ein Anteil von 1 sein: Schreiben Sie es mit %.',
     levelUnknown: 'Diese Genauigkeit gibt es hier nicht.',
     controlCharacters: 'Enthält Zeichen, die sich nicht anzeigen lassen.',
     idTooLong: (most) => `Verwenden Sie für die ID höchstens ${most} Zeichen.`,

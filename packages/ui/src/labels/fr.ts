@@ -808,7 +808,7 @@ export const fr: CompleteWords = {
     choiceUnknown: (choices) => `Utilisez l’une de ces valeurs : ${choices}.`,
     madeATime: 'Le tableur en a fait une heure ou une date. Saisissez le nombre ici.',
     notANumber: 'Ce n’est pas un nombre.',
-    shareOrPercent: 'Parmi des pourcentages, ce peut être une part de 1 : écrivez-la avec %.',
+    shareOrPercent: 'Parmi des pourcentages, ce peut être une part de 1 : écrivez-la avec %.',
     levelUnknown: 'Ce niveau n’existe pas ici.',
     controlCharacters: 'Contient des caractères qui ne peuvent pas être affichés.',
     idTooLong: (most) => `Utilisez au plus ${most} caractères pour l’ID.`,
