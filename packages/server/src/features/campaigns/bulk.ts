@@ -7,19 +7,18 @@ import {
   type FoundRows,
   keptPicture,
   mayRead,
-  type RefusedChange,
 } from '@leaf/api-client/contract';
 import { type Stage, stages } from '@leaf/emissions';
 import type { Ctx } from '../../core/contract.ts';
 import { keptSince } from '../../core/deletion.ts';
-import { changeResult } from '../../core/language.ts';
-import { notFound, refuse } from '../../core/problem.ts';
+import { notFound } from '../../core/problem.ts';
 import { securityEvent } from '../../core/securityEvents.ts';
 import type { Db } from '../../db/open.ts';
 import { isDuplicate } from '../../errorCodes.ts';
 import { lockOrganization } from '../organizations/repo.ts';
 import { dropExcessRows } from '../usage/deleted.ts';
 import { requireRoom } from '../usage/usage.ts';
+import { answerOf, refuseAll } from './bulkAnswer.ts';
 import { payForChanges } from './changesBudget.ts';
 import { type Hidden, type ManyRows, manyRowsOf, type NewRow, type Row } from './manyRows.ts';
 import { holdKnownImages, noPicture } from './pictures.ts';
@@ -28,8 +27,6 @@ import { type CampaignScope, holdCampaign } from './repo.ts';
 
 /** Rows per statement: few statements, and none that blocks the others for long. */
 const PART = 500;
-/** The most refused changes of a call to tell about in full, and the most to report at all if nothing is changed. */
-const MOST_TOLD = 1000;
 
 type Call = Ctx<'bulkRows'>;
 
@@ -142,48 +139,6 @@ async function writeStage(
     );
     for (const [index, change] of part.entries()) Object.assign(change, { id: ids[index], version: 1 });
   });
-}
-
-const asRefused = ({ index, stage, id, external_id, refused }: Planned): RefusedChange => ({
-  index,
-  stage,
-  ...(id === undefined ? {} : { id }),
-  ...(external_id ? { external_id } : {}),
-  refused: refused ?? { code: 'internal_error' },
-});
-
-/** Without its invalid values and the current row: thousands of them would make an answer of many megabytes. */
-const inShort = ({ refused: { code, params }, ...change }: RefusedChange): RefusedChange => ({
-  ...change,
-  refused: { code, params },
-});
-
-function answerOf(planned: readonly Planned[], request: Call['request']): BulkAnswer {
-  const counts = { created: 0, updated: 0, deleted: 0, restored: 0, unchanged: 0, refused: 0 };
-  const results = planned.map((change): BulkResult => {
-    const { index, stage, id, version, external_id, status = 'refused' } = change;
-    counts[status] += 1;
-    if (status === 'refused') {
-      const refused = asRefused(change);
-      return changeResult(request, counts.refused > MOST_TOLD ? inShort(refused) : refused);
-    }
-    return {
-      index,
-      status,
-      stage,
-      ...(id === undefined ? {} : { id }),
-      ...(version === undefined ? {} : { version }),
-      ...(external_id ? { external_id } : {}),
-    };
-  });
-  return { results, ...counts };
-}
-
-/** @throws {Problem} 422 with the refused changes */
-function refuseAll(planned: readonly Planned[]): never {
-  const refused = planned.filter((change) => change.refused);
-  const results = refused.slice(0, MOST_TOLD).map(asRefused);
-  throw refuse('changes_refused', { refused: refused.length, operations: planned.length }, { results });
 }
 
 const isOf = (stage: Stage) => (change: Planned) => change.stage === stage;
