@@ -3,7 +3,6 @@ import {
   closeSync,
   fsyncSync,
   linkSync,
-  mkdirSync,
   openSync,
   readFileSync,
   renameSync,
@@ -13,6 +12,7 @@ import {
 import { join } from 'node:path';
 import { hasCode } from '../errorCodes.ts';
 import { StartError } from '../startError.ts';
+import { makePrivate } from './private.ts';
 
 /** A shorter key could be guessed. */
 export const SECRET_LENGTH = 32;
@@ -52,7 +52,7 @@ function name(aside: string, file: string): void {
 export function keptSecret(dir: string): string {
   const file = join(dir, 'app-secret');
   if (read(file) === undefined) {
-    mkdirSync(dir, { recursive: true, mode: 0o700 });
+    makePrivate(dir);
     const aside = `${file}.${randomUUID()}`;
     try {
       writeFileSync(aside, `${randomBytes(32).toString('base64url')}\n`, {

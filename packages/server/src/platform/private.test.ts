@@ -58,6 +58,11 @@ describe('the data directory', () => {
     expect(() => openPrivate(file)).toThrow(/^DATA_DIR cannot be used: .+\.$/);
   });
 
+  it.skipIf(process.platform !== 'linux')('where no folder can be made is refused with a sentence', () => {
+    for (const dir of ['/proc/leaf', '/proc/leaf/data'])
+      expect(() => openPrivate(dir)).toThrow(/^DATA_DIR cannot be used: ENOENT: .+ '\/proc\/leaf'\.$/);
+  });
+
   it.skipIf(process.getuid?.() !== 0)('that is open and belongs to somebody else is refused', async () => {
     // No other user can enter the folder for temporary files of a test run.
     const dir = mkdtempSync('/tmp/leaf-private-');

@@ -2,13 +2,16 @@ import {
   accessSync,
   chmodSync,
   constants,
+  existsSync,
   lstatSync,
   mkdirSync,
   readdirSync,
   realpathSync,
   type Stats,
+  statSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { hasCode } from '../errorCodes.ts';
 import { reason, StartError } from '../startError.ts';
 
 /** The permission bits of everyone but the owner. */
@@ -78,15 +81,30 @@ export function keepPrivate(dir: string): void {
 }
 
 /**
+ * Creates a folder for its owner only, with those above it, unless it exists. Node's `recursive` never returns where a
+ * file system, such as `/proc`, makes no folders.
+ */
+export function makePrivate(dir: string): void {
+  const above = dirname(dir);
+  if (!existsSync(above)) makePrivate(above);
+  try {
+    mkdirSync(dir, { mode: 0o700 });
+  } catch (error) {
+    if (!hasCode(error, 'EEXIST') || !statSync(dir).isDirectory()) throw error;
+  }
+}
+
+/**
  * Creates the folder if necessary and restricts it to its owner.
  * @throws {StartError} if it cannot be written or restricted
  */
 export function openPrivate(dir: string): void {
   try {
-    mkdirSync(dir, { recursive: true, mode: 0o700 });
+    makePrivate(dir);
     accessSync(dir, constants.W_OK | constants.X_OK);
+    keepPrivate(dir);
   } catch (error) {
+    if (error instanceof StartError) throw error;
     throw new StartError(`DATA_DIR cannot be used: ${reason(error)}.`);
   }
-  keepPrivate(dir);
 }
