@@ -1,5 +1,8 @@
+import { errorTexts } from '@leaf/api-client';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { covers, error } from './support/covers.ts';
+import { fail } from './support/failing.ts';
 import { agree, choose, press } from './support/interactions.ts';
 import { address, api, countOf, open } from './support/portal.tsx';
 
@@ -31,6 +34,18 @@ test('several rows are deleted by one call and come back with their ids', async 
   await press(/^Undo: /);
   await expect.element(page.getByText(`${before.length} rows are back.`)).toBeVisible();
   expect(stored().toSorted((a, b) => a.id - b.id)).toEqual(before.toSorted((a, b) => a.id - b.id));
+});
+
+test('rows that could not be deleted say so', covers(error(errorTexts.deleteRows)), async () => {
+  fill(stored());
+  fail('POST /campaigns/:id/bulk');
+  open('/openghg/12/storage', 'member');
+  await page.getByRole('checkbox', { name: 'Select all rows' }).click();
+  await press(`Delete ${stored().length} rows`);
+  await agree('Delete');
+  await expect
+    .element(page.getByRole('alert').filter({ hasText: errorTexts.deleteRows }).first())
+    .toBeVisible();
 });
 
 test('a row is duplicated, and the copy taken back', async () => {

@@ -17,6 +17,9 @@ const benchmarkQuery = {
 const file = new File(['x'], 'banner.png', { type: 'image/png' });
 const picture = { imageId: 5, format: 'avif', quality: 58 } as const;
 
+const addition = { op: 'create', stage: 'storage', row: schemas.NewStorageRow } as const;
+const deletion = { op: 'delete', stage: 'storage', id: 1 } as const;
+
 type Call = (client: LeafClient) => Promise<unknown>;
 
 const rowCalls: Record<RowKind, (api: LeafClient, stage: Stage) => Promise<unknown>> = {
@@ -69,7 +72,9 @@ const uses: Record<OperationId, [ErrorPurpose, Call][]> = {
     [operationsOf(stage)[kind], (api) => rowCalls[kind](api, stage)],
   ]),
   bulkRows: [
-    ['bulkRows', (api) => api.bulkRows(12, [{ op: 'delete', stage: 'storage', id: 1 }], { partial: true })],
+    ['bulkRows', (api) => api.bulkRows(12, [addition, deletion], { partial: true })],
+    ['deleteRows', (api) => api.bulkRows(12, [deletion])],
+    ['restoreRow', (api) => api.bulkRows(12, [{ op: 'restore', stage: 'storage', id: 1 }])],
   ],
   listDeletedRows: [['listDeletedRows', (api) => api.listDeletedRows(12)]],
   listDeleted: [['listDeleted', (api) => api.listDeleted()]],

@@ -105,6 +105,7 @@ export const errorTexts = {
 
   /** For refreshing a list that is already shown. */
   refresh: 'Failed to refresh',
+  deleteRows: 'Failed to delete the rows',
   rejectMember: 'Failed to reject member',
   denyOrganization: 'Denial failed',
   /** For a successful checkout response without an address. */

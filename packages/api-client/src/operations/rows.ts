@@ -1,5 +1,6 @@
 import type { CallOptions, CreateOptions } from '../client/options.ts';
 import type { Bulk, BulkAnswer, BulkChange, DeletedRow } from '../contract.ts';
+import type { ErrorPurpose } from '../errors/texts.ts';
 import { unwrap, unwrapPart } from '../errors/unwrap.ts';
 import { type Context, ifMatch } from './context.ts';
 import { readToEnd } from './readToEnd.ts';
@@ -37,6 +38,17 @@ export interface BulkOptions extends CreateOptions {
   partial?: boolean | undefined;
   /** What to do with a new row whose `external_id` is taken: `refuse` it, or `update` the existing row. */
   onExternalId?: Bulk['on_external_id'] | undefined;
+}
+
+/** What a bulk call is for if all of its changes are of this kind. */
+const purposes: Partial<Record<RowChange['op'], ErrorPurpose>> = {
+  delete: 'deleteRows',
+  restore: 'restoreRow',
+};
+
+function purposeOf(changes: readonly RowChange[]): ErrorPurpose | undefined {
+  const [op, ...others] = new Set(changes.map((change) => change.op));
+  return op && others.length === 0 ? purposes[op] : undefined;
 }
 
 /** Ten thousand rows take longer than one. */
@@ -158,6 +170,7 @@ export const rowOperations = ({ http, init, create }: Context) => {
           ...init({ timeoutMs: BULK_TIMEOUT_MS, ...options }),
         }),
         'bulkRows',
+        purposeOf(changes),
       ),
     );
   };

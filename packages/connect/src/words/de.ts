@@ -113,6 +113,7 @@ export const words: ConnectWords = {
       listPendingOrganizations: 'Die Organisationen konnten nicht geladen werden',
       validateOrganization: 'Die Freigabe ist fehlgeschlagen',
       refresh: 'Das Aktualisieren ist fehlgeschlagen',
+      deleteRows: 'Die Zeilen konnten nicht gelöscht werden',
       rejectMember: 'Das Mitglied konnte nicht abgelehnt werden',
       denyOrganization: 'Die Ablehnung ist fehlgeschlagen',
       missingCheckoutUrl: 'In der Antwort fehlt checkout_url',

@@ -114,6 +114,7 @@ export const words: ConnectWords = {
       listPendingOrganizations: 'Les organisations n’ont pas pu être chargées',
       validateOrganization: 'L’approbation a échoué',
       refresh: 'L’actualisation a échoué',
+      deleteRows: 'Les lignes n’ont pas pu être supprimées',
       rejectMember: 'Le membre n’a pas pu être refusé',
       denyOrganization: 'Le refus a échoué',
       missingCheckoutUrl: 'checkout_url manque dans la réponse',

@@ -92,8 +92,9 @@ export function useImport(campaignId: number) {
 
   const { errors, sentences } = words;
   const isPartlyIn = left !== undefined && left.back.length > 0 && !write.isPending;
+  const { partlyImported } = sentences;
   const errorWords = isPartlyIn
-    ? { ...errors, texts: { ...errors.texts, bulkRows: sentences.partlyImported } }
+    ? { ...errors, texts: { ...errors.texts, bulkRows: partlyImported, deleteRows: partlyImported } }
     : errors;
 
   return {
@@ -103,7 +104,6 @@ export function useImport(campaignId: number) {
     onImport: (async (rows) =>
       (await write.run(rows.map(changeOf))) && (outcome.current ?? false)) as PlanImportProps['onImport'],
     onUndo: async () => made !== undefined && takeBack.run(made),
-    error:
-      errorProps([write, takeBack], errorWords).error ?? (isPartlyIn ? sentences.partlyImported : undefined),
+    error: errorProps([write, takeBack], errorWords).error ?? (isPartlyIn ? partlyImported : undefined),
   };
 }
