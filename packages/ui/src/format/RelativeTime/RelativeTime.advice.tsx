@@ -23,7 +23,7 @@ export const advice: ComponentAdvice<typeof RelativeTime> = {
   },
   writing: ['“2 hours ago”; longer ago than a week, the date.'],
   accessibility: [
-    'Screen readers say both, first how long ago.',
+    'Screen readers say both, first how long ago; a date they say once.',
     'In a table the exact time stands there while the row has the keyboard’s focus.',
   ],
   related: ['DataTable', 'ImageList', 'JobsTable'],

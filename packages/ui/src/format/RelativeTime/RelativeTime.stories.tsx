@@ -32,8 +32,11 @@ Default.test('Pointing at it shows the exact time in its place', async ({ canvas
 
 /** Longer ago than a week it is a date. */
 export const LongAgo = meta.story({ args: { iso: '2026-10-03T07:05:00Z' } });
-LongAgo.test('Is a date', async ({ canvas }) => {
-  await expect(canvas.getByText('3 Oct 2026')).toBeVisible();
+LongAgo.test('Is a date, which is said once', async ({ canvas }) => {
+  const date = canvas.getByText('3 Oct 2026');
+  await expect(date).toBeVisible();
+  await expect(date).toHaveAttribute('aria-hidden', 'true');
+  await expect(canvas.getByText('3 Oct 2026, 07:05 UTC')).not.toHaveAttribute('aria-hidden');
 });
 
 /** Without a clock it is the exact time. */

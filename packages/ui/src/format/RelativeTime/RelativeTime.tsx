@@ -13,7 +13,7 @@ export type RelativeTimeProps = {
 /**
  * How long ago something was, if a `NowProvider` tells the time; otherwise its date and time. These stand in the same
  * place when it is pointed at, when a control of its table row has the keyboard's focus, on paper, and below it on
- * devices that cannot point; screen readers say both.
+ * devices that cannot point; screen readers say both, but no date twice.
  */
 export function RelativeTime({ iso }: RelativeTimeProps) {
   const { locale, timeZone } = useContext(LeafContext);
@@ -21,15 +21,18 @@ export function RelativeTime({ iso }: RelativeTimeProps) {
   const exact = useFormat().dateTime(iso);
   const time = Date.parse(iso ?? '');
   if (Number.isNaN(time)) return <bdi className={classes.time}>{exact}</bdi>;
+  const passed = now !== null && ago(time, now, locale, timeZone);
   return (
     <time
       dateTime={new Date(time).toISOString()}
       className={classes.time}
       data-relative={now !== null || undefined}
     >
-      {now !== null && (
+      {passed && (
         <>
-          <bdi className={classes.ago}>{ago(time, now, locale, timeZone)}</bdi>{' '}
+          <bdi className={classes.ago} aria-hidden={exact.includes(passed) || undefined}>
+            {passed}
+          </bdi>{' '}
         </>
       )}
       <bdi className={classes.exact}>{exact}</bdi>
