@@ -226,7 +226,7 @@ export type { RowConflictOf, RowFormOf } from './campaigns/row/RowForm/RowForm.t
 export { rowFormLabels } from './campaigns/row/RowForm/rowFormLabels.ts';
 export { RowPanel, type RowPanelProps } from './campaigns/row/RowPanel/RowPanel.tsx';
 export { rowPanelLabels } from './campaigns/row/RowPanel/rowPanelLabels.ts';
-export type { RowChange, RowsChange } from './campaigns/row/RowTab/changes.ts';
+export type { RowPatch, RowsChange } from './campaigns/row/RowTab/changes.ts';
 export { rowDialogLabels } from './campaigns/row/RowTab/RowDialog.tsx';
 export type { RowTabProps } from './campaigns/row/RowTab/RowTab.tsx';
 export { rowNoticeLabels } from './campaigns/row/RowTab/rowNoticeLabels.ts';

@@ -1,5 +1,5 @@
 import type { NewStageRow, RowChange, Stage, StageRow } from '@leaf/api-client';
-import { type RowChange as Change, type RowsChange, rowNoticeLabels, useFormat, useLabels } from '@leaf/ui';
+import { type RowPatch, type RowsChange, rowNoticeLabels, useFormat, useLabels } from '@leaf/ui';
 import { useUndo } from '../actions/useUndo.tsx';
 import { useConnection } from '../connection/connectionContext.ts';
 import { asSent, changeRows, namingRows, undoRows } from './bulkRows.ts';
@@ -12,7 +12,7 @@ type Deed = {
   op: 'delete' | 'duplicate' | 'change';
   ids: readonly number[];
   name: string;
-  changes?: ReadonlyMap<number, Change>;
+  changes?: ReadonlyMap<number, RowPatch>;
 };
 
 /** What was done: the changes that take it back, and the name of the first row that was changed or made. */

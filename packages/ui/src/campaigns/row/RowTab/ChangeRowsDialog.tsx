@@ -15,8 +15,8 @@ import {
   changesOf,
   has,
   type ListField,
-  type RowChange,
   type RowLists,
+  type RowPatch,
   type RowsChange,
   withPart,
 } from './changes.ts';
@@ -92,8 +92,8 @@ function ChangeFields<Row extends object>({
   const names = useLabels('rowFields', rowFieldLabels);
   const format = useFormat();
   const { lists = noLists } = choices;
-  const [change, setChange] = useState<RowChange>({});
-  const set = (part: keyof RowChange, value: string | number | undefined) =>
+  const [change, setChange] = useState<RowPatch>({});
+  const set = (part: keyof RowPatch, value: string | number | undefined) =>
     setChange((before) => withPart(before, part, value));
   // Checking ten thousand rows takes a moment.
   const settled = useDeferredValue(change);

@@ -8,7 +8,7 @@ import {
 } from '../../delivery/DeliveryForm/deliveryRow.ts';
 import { campaignRows } from '../../fixtures.ts';
 import { regionOf, type SelectionRow, selectionLists } from '../../selection/SelectionForm/selectionRow.ts';
-import { changesOf, has, type RowChange, takes } from './changes.ts';
+import { changesOf, has, type RowPatch, takes } from './changes.ts';
 
 const named = <Row extends { name: string }>(rows: readonly Row[], name: string): Row => {
   const row = rows.find((one) => one.name === name);
@@ -16,7 +16,7 @@ const named = <Row extends { name: string }>(rows: readonly Row[], name: string)
   return row;
 };
 
-test.each<[name: string, change: RowChange, expected: boolean]>([
+test.each<[name: string, change: RowPatch, expected: boolean]>([
   ['Open auction, display', { country: 'France' }, true],
   ['Open auction, display', { country: 'Atlantis' }, false],
   ['Open auction, display', { region: 'Asia' }, true],
@@ -37,7 +37,7 @@ test.each<[name: string, change: RowChange, expected: boolean]>([
 });
 
 const delivery = (row: DeliveryRow) => deliveryEmissions(deliveryInput(row));
-test.each<[name: string, change: RowChange, expected: boolean]>([
+test.each<[name: string, change: RowPatch, expected: boolean]>([
   ['Pre-roll', { level: 2 }, true],
   ['Pre-roll', { level: 0 }, true],
   ['Banners', { level: 3 }, false],
@@ -64,7 +64,7 @@ test.each<[name: string, change: RowChange, expected: boolean]>([
   );
 });
 
-test.each<[name: string, change: RowChange, expected: boolean]>([
+test.each<[name: string, change: RowPatch, expected: boolean]>([
   ['Banners, all devices', { level: 1 }, false],
   ['Pre-roll on TV', { level: 0 }, false],
   ['Pre-roll on TV', { country: 'France' }, true],
@@ -82,7 +82,7 @@ describe('the region follows the country as in the form of a row', () => {
   const [display, video] = campaignRows.selection as [SelectionRow, SelectionRow];
   const chosen: SelectionRow = { ...video, region: 'Global' };
 
-  test.each<[change: RowChange, region: string | undefined]>([
+  test.each<[change: RowPatch, region: string | undefined]>([
     [{ country: 'United States' }, 'North America'],
     [{ country: 'India' }, 'Asia'],
     [{ country: 'Spain' }, undefined],
@@ -130,7 +130,7 @@ describe('a row that has what a change would give it', () => {
   const [display] = campaignRows.selection as [SelectionRow];
   const { country, level } = display;
 
-  test.each<[change: RowChange, expected: boolean]>([
+  test.each<[change: RowPatch, expected: boolean]>([
     [{ country }, true],
     [{ country, level }, true],
     [{ country, level: 0 }, false],

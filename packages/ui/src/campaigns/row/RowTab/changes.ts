@@ -22,14 +22,14 @@ export type RowLists = {
 };
 
 /** A change of several rows at once; omitted fields stay unchanged. */
-export type RowChange = { country?: string; region?: string; level?: number } & ListValues;
+export type RowPatch = { country?: string; region?: string; level?: number } & ListValues;
 
 /** A change with one part set to a value, or without that part. */
 export function withPart(
-  change: RowChange,
-  part: keyof RowChange,
+  change: RowPatch,
+  part: keyof RowPatch,
   value: string | number | undefined,
-): RowChange {
+): RowPatch {
   const { [part]: _, ...others } = change;
   return value === undefined ? others : { ...others, [part]: value };
 }
@@ -45,7 +45,7 @@ type ChangeableRow = {
 };
 
 /** A change and the rows that take it. */
-export type RowsChange<Row> = { rows: readonly Row[]; change: RowChange };
+export type RowsChange<Row> = { rows: readonly Row[]; change: RowPatch };
 
 /**
  * The rows that can take a change and have not got it yet, by what they take: as in the form of a row, the region
@@ -53,12 +53,12 @@ export type RowsChange<Row> = { rows: readonly Row[]; change: RowChange };
  */
 export function changesOf<Row extends ChangeableRow>(
   rows: readonly Row[],
-  change: RowChange,
+  change: RowPatch,
   calculate: (row: Row) => { trace: Trace },
   regionOf: (country: string) => string | undefined = () => undefined,
   lists: RowLists = {},
 ): RowsChange<Row>[] {
-  const changes = new Map<string | undefined, { rows: Row[]; change: RowChange }>();
+  const changes = new Map<string | undefined, { rows: Row[]; change: RowPatch }>();
   for (const row of rows) {
     const own = withRegion(row, change, regionOf);
     if (says(row, own) || !takes(row, own, calculate, lists)) continue;
@@ -72,18 +72,18 @@ export function changesOf<Row extends ChangeableRow>(
 /** Whether a row is already what a change would make of it. */
 export const has = (
   row: ChangeableRow,
-  change: RowChange,
+  change: RowPatch,
   regionOf: (country: string) => string | undefined = () => undefined,
 ): boolean => says(row, withRegion(row, change, regionOf));
 
-const says = (row: ChangeableRow, change: RowChange) =>
-  Object.entries(change).every(([field, value]) => row[field as keyof RowChange] === value);
+const says = (row: ChangeableRow, change: RowPatch) =>
+  Object.entries(change).every(([field, value]) => row[field as keyof RowPatch] === value);
 
 function withRegion(
   { country = '', region: before }: ChangeableRow,
-  change: RowChange,
+  change: RowPatch,
   regionOf: (country: string) => string | undefined,
-): RowChange {
+): RowPatch {
   if (!change.country || change.region || !before) return change;
   const { region } = withCountryAndRegion({ country, region: before }, change.country, regionOf);
   return region === before ? change : { ...change, region };
@@ -96,7 +96,7 @@ function withRegion(
  */
 export function takes<Row extends ChangeableRow>(
   row: Row,
-  change: RowChange,
+  change: RowPatch,
   calculate: (row: Row) => { trace: Trace },
   lists: RowLists = {},
 ): boolean {
