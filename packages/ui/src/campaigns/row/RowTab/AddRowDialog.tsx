@@ -1,20 +1,12 @@
 import type { ReactNode } from 'react';
-import type { RowConflictOf } from '../RowForm/RowForm.tsx';
+import type { RowFormOf } from '../RowForm/RowForm.tsx';
 import { RowDialog } from './RowDialog.tsx';
 import type { useAddRow } from './useAddRow.ts';
 
 /** Renders the form of a row. */
-export type AddRowForm<Payload, Row = never> = (state: {
-  /** The row to edit. */
-  value?: Row;
-  conflict?: RowConflictOf<Payload, Row>;
-  onSubmit: (payload: Payload) => void;
-  onSubmitAnother?: (payload: Payload) => Promise<boolean>;
-  added?: number;
-  onCancel: () => void;
-  submitting: boolean;
-  error?: string;
-}) => ReactNode;
+export type AddRowForm<Payload, Row = never> = (
+  state: Omit<RowFormOf<Payload, unknown, Row>, 'labels'>,
+) => ReactNode;
 
 type AddRowDialogProps<Payload, Row> = {
   title: string;
