@@ -1,3 +1,4 @@
+import { askWorker } from '../../askWorker.ts';
 import type { SheetAnswer, SheetCall } from './serveSheets.ts';
 import { type Cell, SheetError, type SheetReader } from './sheet.ts';
 
@@ -8,36 +9,18 @@ export type Sheets = { read: SheetReader; write: SheetWriter };
 
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/**
- * Reads and writes tables in a worker, so that the page never blocks. Every call gets its own worker, which
- * ends with it: that frees its memory and lets an aborted call stop at once.
- */
+/** A worker that fails as it runs has no memory left. */
+const faultOf = (event: Event) => new SheetError(event instanceof ErrorEvent ? 'unreadable' : 'not_loaded');
+
+/** Reads and writes tables in a worker, so that the page never blocks. */
 export function sheetsIn(start: () => Worker): Sheets {
-  const ask = (call: SheetCall, report?: (rows: number) => void, signal?: AbortSignal) =>
-    new Promise<SheetAnswer>((resolve, reject) => {
-      const worker = start();
-      const end = () => {
-        worker.terminate();
-        signal?.removeEventListener('abort', stop);
-      };
-      const stop = () => {
-        end();
-        reject(signal?.reason);
-      };
-      worker.addEventListener('message', ({ data }: MessageEvent<SheetAnswer>) => {
-        if (data.is === 'progress') return report?.(data.rows);
-        end();
-        resolve(data);
-      });
-      // The worker's code failed to load, or it ran out of memory.
-      worker.addEventListener('error', () => {
-        end();
-        reject(new SheetError('unreadable'));
-      });
-      signal?.addEventListener('abort', stop);
-      if (signal?.aborted) return stop();
-      worker.postMessage(call);
-    });
+  const ask = (call: SheetCall, report?: (rows: number) => void, signal?: AbortSignal) => {
+    const take = (answer: SheetAnswer) => {
+      if (answer.is !== 'progress') return answer;
+      report?.(answer.rows);
+    };
+    return askWorker(start, call, take, faultOf, signal);
+  };
 
   return {
     read: async (source, { signal, report, ...options } = {}) => {

@@ -1,4 +1,5 @@
 import type { Scores, SsimMap } from '@leaf/optimiser/browser';
+import { askWorker } from '../../askWorker.ts';
 import type { DifferenceAnswer, DifferenceCall } from './serveDifferences.ts';
 
 /** Measures where two pictures differ. */
@@ -15,39 +16,17 @@ export type FileScores = Scores & {
 /** Measures how similar two pictures are. */
 export type Similarity = (left: Blob, right: Blob, signal?: AbortSignal) => Promise<FileScores>;
 
-/** Every call gets its own worker, which ends with it, so an aborted call stops at once. */
-function ask<T>(
+const faultOf = () => new Error('The pictures cannot be compared.');
+
+async function ask<T>(
   start: () => Worker,
   call: DifferenceCall,
   take: (answer: DifferenceAnswer) => T | undefined,
   signal: AbortSignal | undefined,
 ): Promise<T> {
-  return new Promise<T>((resolve, reject) => {
-    // It may throw, as where a policy of the page forbids workers.
-    const worker = start();
-    const end = () => {
-      worker.terminate();
-      signal?.removeEventListener('abort', stop);
-    };
-    const stop = () => {
-      end();
-      reject(signal?.reason);
-    };
-    const fail = () => {
-      end();
-      reject(new Error('The pictures cannot be compared.'));
-    };
-    worker.addEventListener('message', ({ data }: MessageEvent<DifferenceAnswer>) => {
-      const found = take(data);
-      if (!found) return fail();
-      end();
-      resolve(found);
-    });
-    worker.addEventListener('error', fail);
-    signal?.addEventListener('abort', stop);
-    if (signal?.aborted) return stop();
-    worker.postMessage(call);
-  });
+  const found = take(await askWorker(start, call, (answer: DifferenceAnswer) => answer, faultOf, signal));
+  if (!found) throw faultOf();
+  return found;
 }
 
 /**

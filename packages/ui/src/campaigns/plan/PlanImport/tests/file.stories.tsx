@@ -4,6 +4,7 @@ import preview from '../../../../../../../.storybook/preview.tsx';
 import { languages } from '../../../../labels/languages.ts';
 import { germanPlan } from '../../fixtures.ts';
 import { planMessages } from '../../planMessages.ts';
+import { sheetsIn } from '../../sheetsIn.ts';
 import { PlanImport } from '../PlanImport.tsx';
 import { planImportLabels } from '../planImportLabels.ts';
 import { downloads, give, grid, paste, planImportArgs, written } from '../play.ts';
@@ -214,4 +215,13 @@ FileTests.test('A file that could not be made is not spoken of again', async ({ 
   await userEvent.click(canvas.getByRole('button', { name: 'File' }));
   await expect(await canvas.findByRole('button', { name: 'Templates' })).toBeVisible();
   await expect(canvas.queryByText('The file could not be created.')).not.toBeInTheDocument();
+});
+
+/** The code of the worker that reads files does not load. */
+export const WorkerNotLoaded = meta.story({
+  args: { sheets: sheetsIn(() => new Worker('data:text/html,', { type: 'module' })) },
+});
+WorkerNotLoaded.test('Blames no file for it', async ({ canvas }) => {
+  paste(germanPlan);
+  await expect(await canvas.findByText('The import could not be loaded. Try again.')).toBeVisible();
 });
