@@ -1,4 +1,4 @@
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, spyOn, userEvent, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { inPlace } from '../../../../../../.storybook/screen.ts';
 import { pictures } from '../../fixtures.ts';
@@ -103,6 +103,26 @@ Default.test('Takes one file after the other, and replaces the second', async ({
   await expect(await canvas.findByText('Size of two.jpg')).toBeVisible();
   await expect(canvas.queryByText('Size of one.webp')).toBeNull();
 });
+Default.test(
+  'Keeps both files if the second comes while the first is being read',
+  async ({ canvas, canvasElement }) => {
+    const decode = window.createImageBitmap;
+    const waiting: (() => void)[] = [];
+    const reading = spyOn(window, 'createImageBitmap').mockImplementation(async (file: ImageBitmapSource) => {
+      await new Promise<void>((resolve) => waiting.push(resolve));
+      return decode(file);
+    });
+    await choose(canvasElement, await fileOf(pictures.upload, 'before.jpg'));
+    await choose(canvasElement, await fileOf(pictures.webp, 'after.webp'));
+    await expect(reading).toHaveBeenCalledTimes(2);
+    reading.mockRestore();
+    waiting[0]?.();
+    await expect(await canvas.findByText(/^before\.jpg is on the left\./)).toBeVisible();
+    waiting[1]?.();
+    await expect(await canvas.findByText('Size of before.jpg')).toBeVisible();
+    await expect(canvas.getByText('Size of after.webp')).toBeVisible();
+  },
+);
 /** Draws a picture of 20 x 20 pixels, of which half is transparent if it is not filled. */
 async function drawn(name: string, isFilled: boolean, type: string) {
   const canvas = new OffscreenCanvas(20, 20);

@@ -6,6 +6,7 @@ import { ImageCompare } from '../ImageCompare/ImageCompare.tsx';
 import classes from './FileCompareScreen.module.css';
 import type { FileCompareScreenLabels } from './fileCompareScreenLabels.ts';
 import type { FilePicture } from './useFilePictures.ts';
+import { useObjectUrl } from './useObjectUrl.ts';
 import { useScores } from './useScores.ts';
 
 type Props = {
@@ -34,10 +35,11 @@ function notesOf(
 /** Two files of the same size in pixels: what they weigh, how similar they are, and where they differ. */
 export function FilesCompared({ left, right, differences, similarity, text }: Props) {
   const format = useFormat();
-  const scores = useScores(similarity, left, right);
+  const scores = useScores(similarity, left.file, right.file);
   const [sides, setSides] = useState({ left: 'left', right: 'right' });
   const of = (id: string) => (id === 'left' ? left : right);
   const [a, b] = [of(sides.left).file, of(sides.right).file];
+  const [leftUrl, rightUrl] = [useObjectUrl(a), useObjectUrl(b)];
   // The same function for the same files: another one would be measured anew.
   const measure = useCallback((signal: AbortSignal) => differences(a, b, signal), [differences, a, b]);
   const figure = (value: number | undefined) => {
@@ -76,8 +78,8 @@ export function FilesCompared({ left, right, differences, similarity, text }: Pr
           { id: 'left', name: left.file.name, bytes: left.file.size },
           { id: 'right', name: right.file.name, bytes: right.file.size, ssim: scores?.ssim },
         ]}
-        left={{ id: sides.left, src: of(sides.left).src }}
-        right={{ id: sides.right, src: of(sides.right).src }}
+        left={{ id: sides.left, src: leftUrl }}
+        right={{ id: sides.right, src: rightUrl }}
         size={left}
         onLeftChange={(id) => setSides({ ...sides, left: id })}
         onRightChange={(id) => setSides({ ...sides, right: id })}

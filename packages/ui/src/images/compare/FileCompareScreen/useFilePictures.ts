@@ -1,13 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
 /** A file that the browser can show. */
-export type FilePicture = { file: File; src: string; width: number; height: number };
+export type FilePicture = { file: File; width: number; height: number };
 
 async function decode(file: File): Promise<FilePicture> {
   const bitmap = await createImageBitmap(file);
   const { width, height } = bitmap;
   bitmap.close();
-  return { file, src: URL.createObjectURL(file), width, height };
+  return { file, width, height };
 }
 
 /** What was wrong with the files taken last. */
@@ -17,23 +17,14 @@ export type Refused = { unreadable: string } | 'onlyTwo';
 export function useFilePictures() {
   const [pictures, setPictures] = useState<readonly FilePicture[]>([]);
   const [refused, setRefused] = useState<Refused>();
-  useEffect(
-    () => () => {
-      for (const { src } of pictures) URL.revokeObjectURL(src);
-    },
-    [pictures],
-  );
   const take = async (files: readonly File[]) => {
     const two = files.slice(0, 2);
     const decoded = await Promise.allSettled(two.map(decode));
     const found = decoded.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
     const unreadable = two[decoded.findIndex(({ status }) => status === 'rejected')]?.name;
     setRefused(unreadable === undefined ? (files.length > 2 ? 'onlyTwo' : undefined) : { unreadable });
-    if (found.length > 0) setPictures(await withFound(pictures, found));
+    // The pictures of now, not of when it began: another file may have been taken meanwhile.
+    setPictures((before) => [...before.slice(0, 2 - found.length), ...found]);
   };
   return { pictures, refused, take };
 }
-
-/** Addresses are made anew: those of the pictures before are revoked with them. */
-const withFound = (before: readonly FilePicture[], found: readonly FilePicture[]) =>
-  Promise.all(found.length > 1 ? found : [...before.slice(0, 1).map(({ file }) => decode(file)), ...found]);
