@@ -92,6 +92,16 @@ describe('leaf-optimise', { timeout: 60_000 }, () => {
     expect(out.match(/^\S+: 120x60/gm)).toEqual(['ad.png: 120x60', 'ad.png: 120x60']);
   });
 
+  it('names the results of pictures that differ by their ending after the whole name', async () => {
+    const picture = sharp(await banner(120, 60));
+    await writeFile(join(folder, 'hero.jpg'), await picture.jpeg().toBuffer());
+    await writeFile(join(folder, 'hero.webp'), await picture.webp().toBuffer());
+    const { code, err } = await run('hero.jpg', 'hero.webp', '--out', 'heroes', '--kb', '5');
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    const stems = (await readdir(join(folder, 'heroes'))).map((file) => file.replace(/-q\d+\.\w+$/, ''));
+    expect(new Set(stems)).toEqual(new Set(['hero.jpg', 'hero.webp']));
+  });
+
   it('never overwrites an original through a link to its folder, or to it, and works on nothing', async () => {
     const master = await banner(120, 60);
     await mkdir(join(folder, 'real'));
@@ -197,7 +207,7 @@ describe('leaf-optimise', { timeout: 60_000 }, () => {
   });
 
   it('draws progress on one line', () => {
-    expect(progressLine('a.png', 0.5)).toBe(`\r\x1b[K${'█'.repeat(12)}${'░'.repeat(12)}  50 %  a.png`);
+    expect(progressLine('a.png', 0.5)).toBe(`\r\x1b[K${'█'.repeat(12)}${'░'.repeat(12)}  50%  a.png`);
   });
 });
 

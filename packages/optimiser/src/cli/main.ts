@@ -19,9 +19,6 @@ import { Results } from './results.ts';
 import { sentence } from './sentence.ts';
 import { minify } from './svg.ts';
 
-/** How the paths of all results of a picture begin. */
-const stemIn = (out: string, { name }: Work) => join(out, `${basename(name, endingOf(name))}-q`);
-
 /** Writes the chosen file of each format and returns their paths. Overwrites neither the original nor another result. */
 async function write(
   work: Work,
@@ -30,13 +27,15 @@ async function write(
   points: readonly EncodedPoint[],
   results: Results,
 ) {
-  const stem = stemIn(out, work);
   const files: { path: string; data: Uint8Array }[] = [];
   for (const format of writtenFormats) {
     const quality = fileOf(result, format)?.quality;
     const point = points.find((one) => one.format === format && one.quality === quality);
     if (!point) continue;
-    files.push({ path: `${stem}${quality}.${writtenFacts[format].extension}`, data: point.data });
+    files.push({
+      path: join(out, `${work.stem}-q${quality}.${writtenFacts[format].extension}`),
+      data: point.data,
+    });
   }
   const paths = files.map(({ path }) => path);
   results.claim(paths, work.picture);
@@ -46,20 +45,37 @@ async function write(
 
 /** One file to optimise: a picture, or a size of it. */
 interface Work {
-  /** Shown to the user, and the prefix of the result files. */
+  /** Shown to the user. */
   name: string;
+  /** How the names of its results begin. */
+  stem: string;
   picture: string;
   size?: Size;
 }
 
+const withoutEnding = (path: string): string => path.slice(0, path.length - endingOf(path).length);
+
+/** An SVG and an HTML5 creative, whose results have their names. */
+const keepsName = (picture: string): boolean => /\.(svg|zip)$/i.test(picture);
+
+/** Only where another picture has the same name but for its ending, as `hero.jpg` and `hero.webp`, is that part of it. */
+function stemOf(picture: string, pictures: readonly string[]): string {
+  const stem = withoutEnding(picture);
+  const isShared = pictures.some(
+    (other) => other !== picture && withoutEnding(other) === stem && !keepsName(other),
+  );
+  return basename(isShared ? picture : stem);
+}
+
 const workOf = ({ pictures, sizes }: Arguments): Work[] =>
   pictures.flatMap((picture): Work[] => {
-    if (!sizes) return [{ name: picture, picture }];
-    const ending = endingOf(picture);
-    const stem = picture.slice(0, picture.length - ending.length);
+    const stem = stemOf(picture, pictures);
+    if (!sizes) return [{ name: picture, stem, picture }];
     return sizes.map((size) => {
-      const dense = size.scale === 1 ? '' : `@${size.scale}x`;
-      return { name: `${stem}-${size.width}x${size.height}${dense}${ending}`, picture, size };
+      const density = size.scale === 1 ? '' : `@${size.scale}x`;
+      const suffix = `-${size.width}x${size.height}${density}`;
+      const name = `${withoutEnding(picture)}${suffix}${endingOf(picture)}`;
+      return { name, stem: `${stem}${suffix}`, picture, size };
     });
   });
 
@@ -88,7 +104,7 @@ async function optimise(
     const bytes = await bytesOf(optimiser, work, args, signal);
     // Check first: it is better to learn early that a name is taken or a folder is not writable.
     if (out !== undefined) {
-      results.claim([`${stemIn(out, work)}*`], work.picture);
+      results.claim([join(out, `${work.stem}-q*`)], work.picture);
       await makeFolder(out);
     }
     const result = await optimiser.optimise({

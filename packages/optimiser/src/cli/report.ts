@@ -37,7 +37,7 @@ function rowOf(
     name,
     String(found.quality),
     kilobytes(found.size),
-    `${((found.size / uploadBytes) * 100).toFixed(1)} %`,
+    `${((found.size / uploadBytes) * 100).toFixed(1)}%`,
     found.ssim.toFixed(3),
     found.ms_ssim.toFixed(3),
     [
@@ -105,7 +105,7 @@ const barWidth = 24;
 export function progressLine(name: string, fraction: number): string {
   const full = Math.round(fraction * barWidth);
   const bar = '█'.repeat(full) + '░'.repeat(barWidth - full);
-  return `\r\x1b[K${bar} ${String(Math.round(fraction * 100)).padStart(3)} %  ${name}`;
+  return `\r\x1b[K${bar} ${String(Math.round(fraction * 100)).padStart(3)}%  ${name}`;
 }
 
 /** Takes a progress line away. */
