@@ -86,6 +86,7 @@ export default definePreview({
     docs,
     options: {
       storySort: {
+        method: 'alphabetical',
         order: [
           'Foundations',
           [
@@ -177,6 +178,7 @@ export default definePreview({
             'Theme',
           ],
           'Flows',
+          ['Sign-up to subscription', 'Campaign in four stages', 'Upload to download'],
         ],
       },
     },
