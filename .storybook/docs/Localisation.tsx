@@ -3,6 +3,11 @@ import { loaded } from '../words.ts';
 import type { LocalisationFacts } from './localisationIn.ts';
 import { PageLink } from './PageLink.tsx';
 
+const nameOf = new Intl.DisplayNames('en', { type: 'language' });
+const languages = new Intl.ListFormat('en-GB').format(
+  loaded.map(({ language }) => nameOf.of(language) ?? language),
+);
+
 /** What changes with the language, and links that show it. */
 export function Localisation({ id, facts }: { id: string; facts: LocalisationFacts }) {
   const views = [
@@ -13,7 +18,7 @@ export function Localisation({ id, facts }: { id: string; facts: LocalisationFac
   return (
     <>
       <ul>
-        <li>Its words are in {loaded.map(({ name }) => name).join(', ')}; a missing one fails the build.</li>
+        <li>Its words are in {languages}; a missing one fails the build.</li>
         <li>
           {facts.formats
             ? 'Numbers, dates and lists follow the provider’s locale and time zone.'
@@ -21,8 +26,8 @@ export function Localisation({ id, facts }: { id: string; facts: LocalisationFac
         </li>
         <li>
           {facts.fixed.length === 0
-            ? 'It turns with the direction of the page.'
-            : `It turns with the direction of the page, but for ${facts.fixed.join(', ')}.`}
+            ? 'It mirrors in right-to-left layouts.'
+            : `It mirrors in right-to-left layouts, except for ${facts.fixed.join(', ')}.`}
         </li>
       </ul>
       <p>

@@ -107,7 +107,7 @@ export const roles: readonly Role[] = [
 ];
 
 /** What every story is tested for, in both schemes. */
-export const testedForAll = [
+const testedForAll = [
   '1.4.3 Contrast (minimum)',
   '1.4.10 Reflow at 320 px',
   '2.5.8 Target size (minimum)',
@@ -117,6 +117,12 @@ export const testedForAll = [
 /** Where the text of a part comes from: a prop, or a word of the component. */
 export type Origin = { name: string; line?: string; isProp: boolean };
 export type Part = { role: Role; element: Element; word: string; origin?: Origin };
+
+/** What the stories of a component with these parts are tested for, in the order of WCAG. */
+export const criteriaOf = (parts: readonly Part[]): string[] =>
+  [...new Set([...testedForAll, ...parts.flatMap(({ role }) => role.criteria)])].sort((one, other) =>
+    one.localeCompare(other, 'en', { numeric: true }),
+  );
 
 /** As much of a text as the list shows. */
 const longest = 48;
