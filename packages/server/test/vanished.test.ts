@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
 import { NoAnswer } from '../src/db/impatient.ts';
@@ -75,6 +76,24 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('PostgreSQL whose host has vanis
     const { program } = await startHarness({}, { database, optimiser: idleOptimiser, graceMs: 0 });
     host.vanish();
     await expect(program.stop()).resolves.toBeUndefined();
+  });
+
+  it('does not keep jobs from hearing that the program stops', { timeout: SLOW }, async () => {
+    const host = await vanishingHost(await preparedDatabase());
+    ends.push(host.close);
+    const database = await openDatabase({ databaseUrl: host.url, answerMs: 2 * SLOW });
+    ends.push(database.close);
+    const queue = await startQueue(database, console, { supervise: false });
+    const begun = Promise.withResolvers<AbortSignal>();
+    await queue.work('cleanup', {}, async ({ signal }) => {
+      begun.resolve(signal);
+      await once(signal, 'abort');
+    });
+    await queue.send(database.db, 'cleanup', {});
+    const signal = await begun.promise;
+    host.vanish();
+    await queue.stop(0);
+    expect(signal.aborted).toBe(true);
   });
 
   it('is not what a command waits for that may take any time', { timeout: SLOW }, async () => {

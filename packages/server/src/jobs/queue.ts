@@ -106,6 +106,7 @@ export async function startQueue(
   await prepareQueues(boss);
 
   const handling = new Set<Promise<unknown>>();
+  const leaving = new AbortController();
   /** Whoever was told to stop still reports to the queue, which must be open for that. */
   async function settle(): Promise<void> {
     const settled = Promise.allSettled(handling);
@@ -131,7 +132,8 @@ export async function startQueue(
           notifyPollingIntervalSeconds: POLL_SECONDS,
         },
         async (jobs: JobWithMetadata<Jobs[typeof name]>[]) => {
-          for (const { id, data, signal, retryCount, retryLimit } of jobs) {
+          for (const { id, data, signal: claimed, retryCount, retryLimit } of jobs) {
+            const signal = AbortSignal.any([claimed, leaving.signal]);
             const handled = apart(() =>
               handler({ id, data, signal, retryCount, lastTry: retryCount >= retryLimit }),
             );
@@ -166,6 +168,8 @@ export async function startQueue(
         await settle();
         await farewell(boss.stop());
       } else {
+        // pg-boss tells its handlers to stop only after the host has answered.
+        leaving.abort();
         // A slow host may hear it yet.
         stopped.then(() => boss.stop()).catch(() => undefined);
       }
