@@ -13,7 +13,7 @@ export type MailState = {
 const SLOW_MS = 60_000;
 
 /** Watches the mails that this process delivers. */
-export function watchMail(clock: () => Date = () => new Date()) {
+export function watchMail(clock: () => Date) {
   let failure: { since: Date; cause: string } | undefined;
   const underWay = new Map<string, Date>();
 
