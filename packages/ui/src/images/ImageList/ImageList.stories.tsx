@@ -33,6 +33,9 @@ Default.test('Says what it is given', async ({ canvas }) => {
 export const Selectable = meta.story({
   args: { thumbnail, setHref: (ids) => `/creativeli/set?images=${ids.join(',')}` },
 });
+Selectable.test('Says how many there are', async ({ canvas, args }) => {
+  await expect(canvas.getByText(`${args.images.length} entries`)).toBeVisible();
+});
 Selectable.test('Opens the selected images together', async ({ canvas }) => {
   await expect(canvas.queryByRole('link', { name: 'Optimize together' })).toBeNull();
   await userEvent.click(canvas.getByRole('checkbox', { name: 'Select seeding.jpg' }));

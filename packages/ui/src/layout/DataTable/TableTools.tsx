@@ -51,7 +51,7 @@ export function TableTools({
             </span>
           </>
         )}
-        {adjustable && !count && <bdi className={classes.count}>{entries}</bdi>}
+        {!count && <bdi className={classes.count}>{entries}</bdi>}
       </div>
       <div>{children}</div>
       {adjustable && <DensitySwitch />}

@@ -36,6 +36,25 @@ Default.test('Says what it is given', async ({ canvas }) => {
   );
 });
 
+Default.test('The figures of a row stand on one line', async ({ canvas }) => {
+  const row = within(canvas.getByRole('row', { name: /Pre-roll/ }));
+  const bottoms = ['2.5', '400,000', '0.7431 / 0.2569'].map((figure) => {
+    const words = document.createRange();
+    words.selectNodeContents(row.getByText(figure));
+    return Math.round(words.getClientRects()[0]?.bottom ?? 0);
+  });
+  await expect(new Set(bottoms).size).toBe(1);
+});
+
+/** As wide as on a tablet held upright. */
+export const Tablet = meta.story({
+  decorators: [(Story) => <div style={{ maxWidth: 704 }}>{Story()}</div>],
+});
+Tablet.test('Leaves names the most room', async ({ canvas }) => {
+  const [name, ...others] = canvas.getAllByRole('columnheader').map(({ clientWidth }) => clientWidth);
+  await expect(name).toBeGreaterThan(Math.max(...others));
+});
+
 export const Empty = meta.story({
   args: { rows: [] },
 });
