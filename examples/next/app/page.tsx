@@ -1,7 +1,7 @@
 import { storageEmissions } from '@leaf/emissions';
 import { languages } from '@leaf/ui/labels';
 import { createFormat, toStoragePayload, validateStorage } from '@leaf/ui/rules';
-import { Campaign } from './Campaign.tsx';
+import { Campaign } from './Campaign';
 
 const masters = {
   name: 'Masters',
