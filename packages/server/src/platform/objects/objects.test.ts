@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +8,7 @@ import { PassThrough, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { finished } from 'node:stream/promises';
 import S3rver from 's3rver';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { openObjects } from './index.ts';
 import { ObjectMissing, type Objects } from './types.ts';
 
@@ -31,22 +32,21 @@ afterAll(async () => {
 
 const disk = await folder();
 
+const inBucket = (store: Server): Promise<Objects> =>
+  openObjects({
+    kind: 's3',
+    endpoint: `http://127.0.0.1:${(store.address() as AddressInfo).port}`,
+    region: 'us-east-1',
+    bucket: 'leaf',
+    prefix: 'leaf/of-a-test/',
+    accessKeyId: 'S3RVER',
+    secretAccessKey: 'S3RVER',
+    forcePathStyle: true,
+  });
+
 describe.each<[string, () => Promise<Objects>]>([
   ['the disk', () => openObjects({ kind: 'disk', dir: disk })],
-  [
-    'an S3-compatible store',
-    () =>
-      openObjects({
-        kind: 's3',
-        endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-        region: 'us-east-1',
-        bucket: 'leaf',
-        prefix: 'leaf/of-a-test/',
-        accessKeyId: 'S3RVER',
-        secretAccessKey: 'S3RVER',
-        forcePathStyle: true,
-      }),
-  ],
+  ['an S3-compatible store', () => inBucket(server)],
 ])('%s', (_name, open) => {
   let objects: Objects;
   beforeAll(async () => {
@@ -108,6 +108,19 @@ describe.each<[string, () => Promise<Objects>]>([
   it.each(['../outside', '/etc/passwd', 'a//b', 'a/../b', '', 'A'])('refuses the key %j', async (key) => {
     await expect(objects.put(key, Buffer.from('x'), 'image/png')).rejects.toThrow(TypeError);
   });
+});
+
+it('notices what an S3-compatible store says of single files that it did not delete', async () => {
+  const refusing = createServer((request, response) => {
+    request.resume();
+    response.end(
+      '<DeleteResult><Error><Key>leaf/of-a-test/a</Key><Code>AccessDenied</Code></Error></DeleteResult>',
+    );
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => void refusing.close());
+  await once(refusing, 'listening');
+  const objects = await inBucket(refusing);
+  await expect(objects.delete(['a', 'b'])).rejects.toThrow('did not delete leaf/of-a-test/a: AccessDenied.');
 });
 
 it('leaves no unfinished file on the disk', async () => {

@@ -73,7 +73,10 @@ export function s3Objects(config: Extract<ObjectsConfig, { kind: 's3' }>): Objec
     async delete(keys) {
       for (let from = 0; from < keys.length; from += DELETE_BATCH) {
         const Objects = keys.slice(from, from + DELETE_BATCH).map((key) => ({ Key: keyInBucket(key) }));
-        await client.send(new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } }));
+        const Delete = { Objects, Quiet: true };
+        // A call that deletes nothing succeeds all the same.
+        const { Errors: [failed] = [] } = await client.send(new DeleteObjectsCommand({ Bucket, Delete }));
+        if (failed) throw new Error(`The store did not delete ${failed.Key}: ${failed.Code}.`);
       }
     },
     async *list() {
