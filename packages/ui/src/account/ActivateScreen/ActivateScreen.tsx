@@ -1,13 +1,14 @@
-import { Anchor, Button, Stack, TextInput, VisuallyHidden } from '@mantine/core';
+import { Anchor, Button, Stack, VisuallyHidden } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from '../../form/useForm.ts';
 import { useLabels } from '../../labels/useLabels.ts';
 import { FormPage } from '../../layout/FormPage/FormPage.tsx';
 import { findField, focusFirstError } from '../../layout/focusFirstError.ts';
 import { LeafLink } from '../../theme/LeafLink.tsx';
-import { accountRuleLabels, emailMaxLength, emailRule } from '../accountRules.ts';
+import { accountRuleLabels, emailRule } from '../accountRules.ts';
 import { CodeField } from '../CodeField/CodeField.tsx';
 import { type Activation, activationRules, toActivation } from '../codeRules.ts';
+import { EmailField } from '../EmailField.tsx';
 import { ProductBand } from '../ProductBand/ProductBand.tsx';
 
 export const activateLabels = {
@@ -148,14 +149,9 @@ export function ActivateScreen({
     >
       <form ref={element} noValidate onSubmit={form.onSubmit(send, focusFirstError)}>
         <Stack gap="md">
-          <TextInput
-            required
-            withAsterisk={false}
-            type="email"
+          <EmailField
             label={text.email}
             description={onResend && text.emailHelp}
-            autoComplete="username"
-            maxLength={emailMaxLength}
             {...form.getInputProps('email')}
           />
           <CodeField

@@ -1,10 +1,11 @@
-import { Anchor, Button, Stack, TextInput } from '@mantine/core';
+import { Anchor, Button, Stack } from '@mantine/core';
 import { useForm } from '../../form/useForm.ts';
 import { useLabels } from '../../labels/useLabels.ts';
 import { FormPage } from '../../layout/FormPage/FormPage.tsx';
 import { focusFirstError } from '../../layout/focusFirstError.ts';
 import { LeafLink } from '../../theme/LeafLink.tsx';
-import { accountRuleLabels, emailMaxLength, emailRule } from '../accountRules.ts';
+import { accountRuleLabels, emailRule } from '../accountRules.ts';
+import { EmailField } from '../EmailField.tsx';
 import { ProductBand } from '../ProductBand/ProductBand.tsx';
 
 export const forgotLabels = {
@@ -62,15 +63,7 @@ export function ForgotScreen({
     >
       <form noValidate onSubmit={form.onSubmit(send, focusFirstError)}>
         <Stack gap="md">
-          <TextInput
-            required
-            withAsterisk={false}
-            type="email"
-            label={text.email}
-            autoComplete="username"
-            maxLength={emailMaxLength}
-            {...form.getInputProps('email')}
-          />
+          <EmailField label={text.email} {...form.getInputProps('email')} />
           <Button type="submit" fullWidth loading={submitting}>
             {text.submit}
           </Button>

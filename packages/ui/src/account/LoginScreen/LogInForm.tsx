@@ -1,18 +1,13 @@
 'use no memo'; // Two fields, cheap to draw: compiled they would weigh on the first page.
 
-import { Anchor, Button, Stack, TextInput } from '@mantine/core';
+import { Anchor, Button, Stack } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useForm } from '../../form/useForm.ts';
 import { useLabels } from '../../labels/useLabels.ts';
 import { findField, focusFirstError } from '../../layout/focusFirstError.ts';
 import { LeafLink } from '../../theme/LeafLink.tsx';
-import {
-  accountRuleLabels,
-  type Credentials,
-  emailMaxLength,
-  logInRules,
-  toCredentials,
-} from '../accountRules.ts';
+import { accountRuleLabels, type Credentials, logInRules, toCredentials } from '../accountRules.ts';
+import { EmailField } from '../EmailField.tsx';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
 
 export const logInFormLabels = {
@@ -67,15 +62,7 @@ export function LogInForm({
   return (
     <form ref={element} noValidate onSubmit={form.onSubmit(send, focusFirstError)}>
       <Stack gap="md">
-        <TextInput
-          required
-          withAsterisk={false}
-          type="email"
-          label={text.email}
-          autoComplete="username"
-          maxLength={emailMaxLength}
-          {...form.getInputProps('email')}
-        />
+        <EmailField label={text.email} {...form.getInputProps('email')} />
         <PasswordField
           label={text.password}
           autoComplete="current-password"

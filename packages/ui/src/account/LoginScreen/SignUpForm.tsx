@@ -6,7 +6,6 @@ import { useLabels } from '../../labels/useLabels.ts';
 import { focusFirstError } from '../../layout/focusFirstError.ts';
 import {
   accountRuleLabels,
-  emailMaxLength,
   type SignUp,
   type SignUpForm as SignUpValues,
   signUpRules,
@@ -14,6 +13,7 @@ import {
   toSignUp,
   usernameMaxLength,
 } from '../accountRules.ts';
+import { EmailField } from '../EmailField.tsx';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
 
 export const signUpFormLabels = {
@@ -51,15 +51,7 @@ export function SignUpForm({ email, onEmailChange, submitting = false, onSignUp,
   return (
     <form noValidate onSubmit={form.onSubmit(send, focusFirstError)}>
       <Stack gap="md">
-        <TextInput
-          required
-          withAsterisk={false}
-          type="email"
-          label={text.email}
-          autoComplete="username"
-          maxLength={emailMaxLength}
-          {...form.getInputProps('email')}
-        />
+        <EmailField label={text.email} {...form.getInputProps('email')} />
         <TextInput
           required
           withAsterisk={false}

@@ -64,11 +64,8 @@ export function RecentWork({ campaigns, images, onRetryCampaigns, onRetryImages,
     <div className={classes.columns}>
       <Section title={text.campaigns}>
         <Entries items={campaigns} empty={text.noCampaigns} onRetry={onRetryCampaigns} text={text}>
-          {({ name, href, total, parts }) => (
+          {({ total, parts }) => (
             <>
-              <LeafLink href={href} className={classes.name}>
-                {name}
-              </LeafLink>
               <span className={classes.figure}>
                 <Quantity value={total} unit={text.unit} />
               </span>
@@ -83,14 +80,7 @@ export function RecentWork({ campaigns, images, onRetryCampaigns, onRetryImages,
       </Section>
       <Section title={text.images}>
         <Entries items={images} empty={text.noImages} onRetry={onRetryImages} text={text}>
-          {({ name, href, before, after }) => (
-            <>
-              <LeafLink href={href} className={classes.name}>
-                {name}
-              </LeafLink>
-              <ImageFigure before={before} after={after} text={text} />
-            </>
-          )}
+          {({ before, after }) => <ImageFigure before={before} after={after} text={text} />}
         </Entries>
       </Section>
     </div>
@@ -120,7 +110,13 @@ type EntriesProps<Item> = {
   children: (item: Item) => ReactNode;
 };
 
-function Entries<Item extends { id: number }>({ items, empty, onRetry, text, children }: EntriesProps<Item>) {
+function Entries<Item extends RecentCampaign | RecentImage>({
+  items,
+  empty,
+  onRetry,
+  text,
+  children,
+}: EntriesProps<Item>) {
   if (items === null)
     return (
       <p className={classes.quiet}>
@@ -136,6 +132,9 @@ function Entries<Item extends { id: number }>({ items, empty, onRetry, text, chi
       {items
         ? items.map((item) => (
             <li key={item.id} className={classes.entry}>
+              <LeafLink href={item.href} className={classes.name}>
+                {item.name}
+              </LeafLink>
               {children(item)}
             </li>
           ))

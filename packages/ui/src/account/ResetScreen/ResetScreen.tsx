@@ -1,13 +1,14 @@
-import { Anchor, Button, Stack, TextInput } from '@mantine/core';
+import { Anchor, Button, Stack } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useForm } from '../../form/useForm.ts';
 import { useLabels } from '../../labels/useLabels.ts';
 import { FormPage } from '../../layout/FormPage/FormPage.tsx';
 import { findField, focusFirstError } from '../../layout/focusFirstError.ts';
 import { LeafLink } from '../../theme/LeafLink.tsx';
-import { accountRuleLabels, emailMaxLength } from '../accountRules.ts';
+import { accountRuleLabels } from '../accountRules.ts';
 import { CodeField } from '../CodeField/CodeField.tsx';
 import { type PasswordReset, type ResetForm, resetRules, resetStart, toReset } from '../codeRules.ts';
+import { EmailField } from '../EmailField.tsx';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
 import { ProductBand } from '../ProductBand/ProductBand.tsx';
 
@@ -102,15 +103,7 @@ export function ResetScreen({
     >
       <form ref={element} noValidate onSubmit={form.onSubmit(send, focusFirstError)}>
         <Stack gap="md">
-          <TextInput
-            required
-            withAsterisk={false}
-            type="email"
-            label={text.email}
-            autoComplete="username"
-            maxLength={emailMaxLength}
-            {...form.getInputProps('email')}
-          />
+          <EmailField label={text.email} {...form.getInputProps('email')} />
           <CodeField
             label={text.code}
             refused={wrong ? text.codeRefused : undefined}

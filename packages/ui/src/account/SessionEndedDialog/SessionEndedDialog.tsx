@@ -1,4 +1,4 @@
-import { Anchor, Button, Stack, TextInput } from '@mantine/core';
+import { Anchor, Button, Stack } from '@mantine/core';
 import { useEffect, useId, useRef } from 'react';
 import { ErrorBanner } from '../../feedback/ErrorBanner/ErrorBanner.tsx';
 import { useForm } from '../../form/useForm.ts';
@@ -7,6 +7,7 @@ import { focusFirstError } from '../../layout/focusFirstError.ts';
 import { useFocusBack } from '../../layout/useFocusBack.ts';
 import { LeafLink } from '../../theme/LeafLink.tsx';
 import { accountRuleLabels, type Credentials, logInRules, toCredentials } from '../accountRules.ts';
+import { EmailField } from '../EmailField.tsx';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
 import classes from './SessionEndedDialog.module.css';
 
@@ -74,16 +75,7 @@ export function SessionEndedDialog({
       <form noValidate onSubmit={form.onSubmit(send, focusFirstError)}>
         <Stack gap="md">
           <ErrorBanner message={error} />
-          <TextInput
-            required
-            withAsterisk={false}
-            type="email"
-            label={text.email}
-            autoComplete="username"
-            readOnly
-            {...keepsKeys}
-            {...form.getInputProps('email')}
-          />
+          <EmailField label={text.email} readOnly {...keepsKeys} {...form.getInputProps('email')} />
           <PasswordField
             label={text.password}
             autoComplete="current-password"
