@@ -1,5 +1,5 @@
 import { fontFaces } from './fontFaces.ts';
-import { type ChartPicture, pictureFrame } from './pictureFrame.ts';
+import { type ChartPicture, colourAt, draw, pictureFrame, setAttributes } from './pictureFrame.ts';
 
 /** The styles that an SVG needs inlined, because style sheets do not apply to an image. */
 const drawn = [
@@ -58,38 +58,35 @@ export async function chartSvg(
   const width = Math.max(size.width, box.x + box.width) - left;
   const height = Math.max(size.height, box.y + box.height) - top;
   const { above, below, head, foot } = pictureFrame(picture, title, svg, width);
-  const outer = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   const outerWidth = width + 2 * margin;
   const outerHeight = head + height + foot + 2 * margin;
-  outer.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
-  outer.setAttribute('width', String(outerWidth));
-  outer.setAttribute('height', String(outerHeight));
-  outer.setAttribute('viewBox', `${-margin} ${-margin} ${outerWidth} ${outerHeight}`);
-  const name = document.createElementNS(outer.namespaceURI, 'title');
-  name.textContent = [picture.heading, title].filter(Boolean).join(': ');
-  const ground = document.createElementNS(outer.namespaceURI, 'rect');
-  for (const [key, value] of Object.entries({
-    x: -margin,
-    y: -margin,
+  const outer = draw('svg', {
+    xmlns: 'http://www.w3.org/2000/svg',
     width: outerWidth,
     height: outerHeight,
-  }))
-    ground.setAttribute(key, String(value));
-  ground.setAttribute('fill', getComputedStyle(svg).getPropertyValue('--leaf-surface').trim());
+    viewBox: `${-margin} ${-margin} ${outerWidth} ${outerHeight}`,
+  });
   const copy = withStyles(svg);
-  copy.setAttribute('x', String(-left));
-  copy.setAttribute('y', String(head - top));
-  copy.setAttribute('width', String(size.width));
-  copy.setAttribute('height', String(size.height));
-  copy.setAttribute('overflow', 'visible');
+  setAttributes(copy, { x: -left, y: head - top, ...size, overflow: 'visible' });
   copy.removeAttribute('style');
   copy.removeAttribute('class');
-  const foots = document.createElementNS(outer.namespaceURI, 'g');
-  foots.setAttribute('transform', `translate(0, ${head + height})`);
-  foots.append(...below);
-  outer.append(name, ground, ...above, copy, foots);
-  const style = document.createElementNS(outer.namespaceURI, 'style');
-  style.textContent = await fontFaces([getComputedStyle(svg).fontFamily], outer.textContent ?? '');
-  outer.prepend(style);
+  const footer = draw('g', { transform: `translate(0, ${head + height})` });
+  footer.append(...below);
+  outer.append(
+    draw('title', {}, [picture.heading, title].filter(Boolean).join(': ')),
+    draw('rect', {
+      x: -margin,
+      y: -margin,
+      width: outerWidth,
+      height: outerHeight,
+      fill: colourAt(svg, 'var(--leaf-surface)'),
+    }),
+    ...above,
+    copy,
+    footer,
+  );
+  outer.prepend(
+    draw('style', {}, await fontFaces([getComputedStyle(svg).fontFamily], outer.textContent ?? '')),
+  );
   return { markup: new XMLSerializer().serializeToString(outer), width: outerWidth, height: outerHeight };
 }

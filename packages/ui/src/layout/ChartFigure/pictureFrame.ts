@@ -20,18 +20,24 @@ export type ChartPicture = {
   footnote?: string;
 };
 
-const namespace = 'http://www.w3.org/2000/svg';
 const stripHeight = 12;
 
-function draw(name: string, attributes: Record<string, string | number>, text?: string): SVGElement {
-  const element = document.createElementNS(namespace, name);
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
-  if (text !== undefined) element.textContent = text;
+export type Attributes = Record<string, string | number>;
+
+export function setAttributes(element: Element, attributes: Attributes): void {
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
+}
+
+/** An element of an SVG. */
+export function draw(name: string, attributes: Attributes = {}, text = ''): SVGElement {
+  const element = document.createElementNS('http://www.w3.org/2000/svg', name);
+  setAttributes(element, attributes);
+  element.textContent = text;
   return element;
 }
 
 /** The computed colour of a CSS value at an element. */
-function colourAt(place: Element, value: string): string {
+export function colourAt(place: Element, value: string): string {
   const name = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
   return name ? getComputedStyle(place).getPropertyValue(name).trim() : value;
 }
