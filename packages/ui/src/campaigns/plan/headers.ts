@@ -15,6 +15,9 @@ export const textOf = (cell: Cell | undefined): string =>
 
 export const trimmed = (cell: Cell | undefined): string => textOf(cell).trim();
 
+/** The text of a cell to compare with others. */
+export const plain = (cell: Cell | undefined): string => trimmed(cell).toLowerCase();
+
 /** How many cells of a row have something in them. */
 export const filledOf = (row: readonly Cell[]): number => row.filter(trimmed).length;
 

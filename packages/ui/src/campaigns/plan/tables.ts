@@ -7,6 +7,7 @@ import {
   headerWords,
   isText,
   type PlanVocabulary,
+  plain,
   textOf,
   trimmed,
 } from './headers.ts';
@@ -15,9 +16,7 @@ import { type Cell, sheetLimits } from './sheet.ts';
 
 type Row = readonly Cell[];
 
-const plain = (cell: Cell | undefined) => trimmed(cell).toLowerCase();
-
-const isBlank = (cell: Cell | undefined) => plain(cell) === '';
+const isBlank = (cell: Cell | undefined) => trimmed(cell) === '';
 
 /** The unit of a header: `(KB)`. */
 const unitOf = (head: string) => fold(/[([].*/.exec(head)?.[0] ?? '');

@@ -3,7 +3,7 @@ import { wordOf } from '../../labels/wordOf.ts';
 import { choices } from './choices.ts';
 import type { ExportWords } from './exports.ts';
 import { fieldsOf, type PlanField, planFields, planStages } from './fields.ts';
-import { type PlanVocabulary, textOf } from './headers.ts';
+import { type PlanVocabulary, trimmed } from './headers.ts';
 import type { Cell, Sheet } from './sheet.ts';
 
 /** An example value for each field; payloads are in MB, or in GB for storage. */
@@ -52,7 +52,7 @@ export function templateTable(stage: Stage | undefined, { fields, values, nameOf
 /** The cells of a row as one text, whichever the decimal sign, and however many blank cells follow. */
 const cellsOf = (row: readonly Cell[]) =>
   row
-    .map((cell) => textOf(cell).trim().replace(',', '.'))
+    .map((cell) => trimmed(cell).replace(',', '.'))
     .join('\n')
     .trimEnd();
 

@@ -1,7 +1,7 @@
 import { countryOf } from './countries.ts';
 import { withoutCurrency } from './currency.ts';
 import { fold } from './fold.ts';
-import { isNothing, textOf, trimmed } from './headers.ts';
+import { isNothing, plain, textOf, trimmed } from './headers.ts';
 import { numberIn } from './numbersIn.ts';
 import type { PlanMapping } from './recognise.ts';
 import type { Cell } from './sheet.ts';
@@ -22,7 +22,7 @@ const totalOf = /^(?:total|summe?|somme|gesamt)\b *(.*)|^(.*) (?:total|ergebnis|
 
 /** Whether a row is a total, as its first cell says: `Total: Account` of Google Ads, `Total Spain`. */
 export function isTotal(row: readonly Cell[]): boolean {
-  const [first, ...others] = row.filter((cell) => normalized(cell) !== '');
+  const [first, ...others] = row.filter(trimmed);
   const [word = ''] = textOf(first).split(':');
   // Folded, `∑` is nothing.
   const name = fold(word) || word.trim();
@@ -36,8 +36,6 @@ export function isTotal(row: readonly Cell[]): boolean {
 export const isWord = (cell: Cell) =>
   !isNothing(textOf(cell)) && /\p{L}/u.test(withoutCurrency(textOf(cell)));
 
-const normalized = (cell: Cell | undefined) => trimmed(cell).toLowerCase();
-
 /**
  * Finds the subtotals of pivot tables in the rows below the header: `Spiegel Total` where another row has `Spiegel`, or
  * `Total` next to a row that has the same before it.
@@ -45,17 +43,17 @@ const normalized = (cell: Cell | undefined) => trimmed(cell).toLowerCase();
 export function subtotalsIn(rows: readonly (readonly Cell[])[]): (index: number) => boolean {
   let all: Set<string> | undefined;
   const isNamed = (name: string) => {
-    all ??= new Set(rows.flatMap((row) => row.map(normalized)));
+    all ??= new Set(rows.flatMap((row) => row.map(plain)));
     return all.has(name);
   };
   return (index) =>
     rows[index]?.some((cell, at, row) => {
-      const [found, behind, before = behind] = totalOf.exec(normalized(cell)) ?? [];
+      const [found, behind, before = behind] = totalOf.exec(plain(cell)) ?? [];
       // A line may have the device or the audience `Total`, or `Spiegel Gesamt` as its placement.
       if (!found || (row.slice(0, at).some(isWord) && row.slice(at + 1).some(isWord))) return false;
       if (before) return isNamed(before);
       return [rows[index - 1], rows[index + 1]].some(
-        (near) => near?.[at] && normalized(near[at]) !== found && near[at - 1] === row[at - 1],
+        (near) => near?.[at] && plain(near[at]) !== found && near[at - 1] === row[at - 1],
       );
     }) ?? false;
 }

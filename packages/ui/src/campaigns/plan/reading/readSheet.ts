@@ -1,3 +1,4 @@
+import { trimmed } from '../headers.ts';
 import { type Cell, type ReadOptions, type Sheet, SheetError, sheetLimits } from '../sheet.ts';
 import { decodeText } from './decodeText.ts';
 import { readDelimited, separatorOf } from './readDelimited.ts';
@@ -7,8 +8,6 @@ import { joinUnits } from './units.ts';
 
 const startsWith = (bytes: Uint8Array, ...marks: number[]) =>
   marks.every((mark, index) => bytes[index] === mark);
-
-const isBlank = (row: readonly Cell[]) => row.every((cell) => cell === null || `${cell}`.trim() === '');
 
 const charactersOf = (rows: readonly (readonly Cell[])[]): number =>
   rows.reduce(
@@ -33,7 +32,7 @@ export async function readSheet(
 ): Promise<Sheet> {
   if (source.length > sheetLimits.bytes) throw new SheetError('too_large');
   const sheet = await read(source, options, report);
-  while (sheet.rows.length > 0 && isBlank(sheet.rows.at(-1) ?? [])) sheet.rows.pop();
+  while (sheet.rows.length > 0 && !sheet.rows.at(-1)?.some(trimmed)) sheet.rows.pop();
   if (sheet.rows.length === 0) throw new SheetError('empty');
   if (charactersOf(sheet.rows) > sheetLimits.characters) throw new SheetError('too_large');
   joinUnits(sheet.rows);

@@ -1,5 +1,5 @@
 import { currencies } from '../currency.ts';
-import { textOf } from '../headers.ts';
+import { textOf, trimmed } from '../headers.ts';
 import type { Cell } from '../sheet.ts';
 
 /** A cell that says what the column below it counts: `(000)`, `kB`, `in %`. A `1,000` alone is a number. */
@@ -18,19 +18,19 @@ const top = 40;
 export function joinUnits(rows: Cell[][]): void {
   for (let index = 1; index < Math.min(rows.length, top); index += 1) {
     const above = rows[index - 1] ?? [];
-    const row = (rows[index] ?? []).map((cell) => textOf(cell).trim());
+    const row = (rows[index] ?? []).map(trimmed);
     const others = row.filter(
-      (cell, column) => cell !== '' && !unit.test(cell) && cell !== textOf(above[column]).trim(),
+      (cell, column) => cell !== '' && !unit.test(cell) && cell !== trimmed(above[column]),
     );
     const named = row.filter((cell) => unit.test(cell)).length;
     const header =
-      above.some((cell) => textOf(cell).trim() !== '') &&
+      above.some(trimmed) &&
       // `100%` may head a column.
       !above.some((cell) => /^[\d.,\s'’]+$/.test(textOf(cell)));
     if (!header || named === 0 || named < others.length || others.some((cell) => /\d/.test(cell))) continue;
     row.forEach((cell, column) => {
       const word = unit.exec(cell)?.[1];
-      const head = textOf(above[column]).trim();
+      const head = trimmed(above[column]);
       if (word && !head.includes(word)) above[column] = `${head} (${word})`.trim();
     });
     rows[index] = [];
