@@ -1,3 +1,4 @@
+import { remembered } from '../remembered.ts';
 import { digitsOnly } from './numbers.ts';
 
 /** The number format of a locale. */
@@ -7,16 +8,8 @@ export type NumberMarks = {
   write: (number: number) => string;
 };
 
-const known = new Map<string, NumberMarks>();
-
 /** The separators of a locale: `1,000.5`, `1.000,5`, `1 000,5`. */
-export function numberMarks(locale: string): NumberMarks {
-  const marks = known.get(locale) ?? readMarks(locale);
-  known.set(locale, marks);
-  return marks;
-}
-
-function readMarks(locale: string): NumberMarks {
+export const numberMarks = remembered((locale: string): NumberMarks => {
   const format = new Intl.NumberFormat(locale, { numberingSystem: 'latn' });
   const whole = new Intl.NumberFormat(locale, {
     numberingSystem: 'latn',
@@ -29,7 +22,7 @@ function readMarks(locale: string): NumberMarks {
     // `String` would write small numbers as `1e-7`, which no field accepts.
     write: (number) => whole.format(number),
   };
-}
+});
 
 /** An edit of a grouped number, as reported by the browser. */
 export type Edit = {

@@ -1,3 +1,5 @@
+import { remembered } from '../remembered.ts';
+
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
@@ -10,19 +12,19 @@ const steps = [
   ['minute', minute],
 ] as const;
 
-/** Cached: creating a formatter costs more than rendering a list. */
-const formatters = new Map<string, ReturnType<typeof make>>();
-
-const make = (locale: string, timeZone: string) => ({
-  now: new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(0, 'second'),
-  relative: new Intl.RelativeTimeFormat(locale),
-  date: new Intl.DateTimeFormat(locale, {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone: timeZone === 'local' ? undefined : timeZone,
-  }),
-});
+/** Kept: creating a formatter costs more than rendering a list. */
+const formats = remembered((locale: string) =>
+  remembered((timeZone: string) => ({
+    now: new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(0, 'second'),
+    relative: new Intl.RelativeTimeFormat(locale),
+    date: new Intl.DateTimeFormat(locale, {
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      timeZone: timeZone === 'local' ? undefined : timeZone,
+    }),
+  })),
+);
 
 /**
  * How long ago an instant was: minutes, hours or days within a week, otherwise its date. Days are 24 hours, so that
@@ -31,9 +33,7 @@ const make = (locale: string, timeZone: string) => ({
  * @param timeZone an IANA name, or `local` for the computer's own
  */
 export function ago(time: number, now: number, locale: string, timeZone: string): string {
-  const key = `${locale} ${timeZone}`;
-  const format = formatters.get(key) ?? make(locale, timeZone);
-  formatters.set(key, format);
+  const format = formats(locale)(timeZone);
   const passed = now - time;
   // Two clocks seldom agree to the second.
   if (Math.abs(passed) < minute) return format.now;

@@ -1,19 +1,11 @@
+import { remembered } from '../remembered.ts';
+
 /** Shown if there is no number: an en dash, as in printed tables. */
 export const noValue = '–';
 
 type Value = number | null | undefined;
 
 const isNumber = (value: Value): value is number => typeof value === 'number' && Number.isFinite(value);
-
-/** Caches one value per key. */
-function remembered<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
-  const known = new Map<Key, Made>();
-  return (key) => {
-    const made = known.get(key) ?? make(key);
-    known.set(key, made);
-    return made;
-  };
-}
 
 const rounded: Intl.NumberFormatOptions = { maximumFractionDigits: 2 };
 const all: Intl.NumberFormatOptions = { maximumSignificantDigits: 15 };
@@ -121,6 +113,10 @@ function makeFormat(locale: string, timeZone: string) {
 }
 
 export type Format = ReturnType<typeof makeFormat>;
+
+/** The decimal sign of a format. */
+export const decimalSign = ({ number }: Pick<Format, 'number'>): string =>
+  number(0.1, { decimals: 1 }).slice(1, -1);
 
 /**
  * The parts of one whole, shown together, as percentages that add up to 100: those with the largest remainders are

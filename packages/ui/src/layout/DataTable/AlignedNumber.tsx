@@ -1,3 +1,4 @@
+import { decimalSign } from '../../format/format.ts';
 import { useFormat } from '../../format/useFormat.ts';
 import classes from './DataTable.module.css';
 import { decimalsOf, most } from './decimals.ts';
@@ -14,7 +15,7 @@ export function AlignedNumber({ value, decimals }: AlignedNumberProps) {
   const own = decimalsOf(value);
   const smallest = 10 ** -most;
   const isTiny = !!value && Math.abs(value) < smallest / 2;
-  const point = own === 0 && decimals > 0 ? format.number(0.1, { decimals: 1 }).slice(1, -1) : '';
+  const point = own === 0 && decimals > 0 ? decimalSign(format) : '';
   return (
     <span className={classes.aligned} data-room={point + '0'.repeat(decimals - own)}>
       {isTiny ? `<${format.number(smallest, { decimals: most })}` : format.number(value, { decimals: own })}

@@ -1,6 +1,6 @@
 import { type Factor, type Unit as ModelUnit, type Step, sources } from '@leaf/emissions';
 import type { CSSProperties } from 'react';
-import type { Format } from '../../../format/format.ts';
+import { decimalSign, type Format } from '../../../format/format.ts';
 import { Unit } from '../../../format/Unit/Unit.tsx';
 import { useFormat } from '../../../format/useFormat.ts';
 import { useModelWords } from '../../../labels/modelWords.ts';
@@ -91,7 +91,7 @@ function FactorRow({ factor, shown, sign, text }: FactorRowProps) {
 
 /** How many digits a number has before its decimal point and from there on. */
 function splitAtPoint(digits: string, format: Format): readonly [whole: string, fraction: string] {
-  const point = format.number(0.1, { decimals: 1 }).slice(1, -1);
+  const point = decimalSign(format);
   const at = digits.includes(point) ? digits.indexOf(point) : digits.length;
   return [digits.slice(0, at), digits.slice(at)];
 }
