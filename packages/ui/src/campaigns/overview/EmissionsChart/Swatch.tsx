@@ -20,12 +20,13 @@ type SwatchProps = {
 
 /** A block in the colours of a part: electricity solid, embodied hatched, otherwise a plain tint. */
 export function Swatch({ id, stage, kind, tone, ...box }: SwatchProps) {
+  const { x, y, width, height } = box;
   const middle = `var(--leaf-${stage}-1)`;
+  // Drawn inside, so that the block keeps its size; a tiny one is nothing but its outline.
+  const inner = { x: x + 0.5, y: y + 0.5, width: width - 1, height: height - 1 };
+  const isTiny = Math.min(width, height) <= 2;
   if (kind === 'whole') {
-    // The outline is drawn inside, so that the block keeps its size.
-    const { x, y, width, height } = box;
-    const inner = { x: x + 0.5, y: y + 0.5, width: Math.max(0, width - 1), height: Math.max(0, height - 1) };
-    if (height < 2 || width < 2) return <rect {...box} fill={middle} />;
+    if (isTiny) return <rect {...box} fill={middle} />;
     return (
       <rect {...inner} fill={`var(--leaf-${stage}-tint)`} fillOpacity={opacities[tone]} stroke={middle} />
     );
@@ -36,16 +37,7 @@ export function Swatch({ id, stage, kind, tone, ...box }: SwatchProps) {
         {...box}
         fill={kind === 'embodied' ? `url(#${hatchId(id, stage, tone)})` : `var(--leaf-${stage}-${tone})`}
       />
-      {tone > 2 && box.height > 2 && box.width > 2 && (
-        <rect
-          x={box.x + 0.5}
-          y={box.y + 0.5}
-          width={box.width - 1}
-          height={box.height - 1}
-          fill="none"
-          stroke={middle}
-        />
-      )}
+      {tone > 2 && !isTiny && <rect {...inner} fill="none" stroke={middle} />}
     </>
   );
 }
