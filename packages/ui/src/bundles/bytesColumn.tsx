@@ -1,6 +1,7 @@
 import { useFormat } from '../format/useFormat.ts';
 import { TableFigure } from '../layout/DataTable/TableFigure.tsx';
 import type { DataColumn } from '../layout/DataTable/tableRows.ts';
+import { sumOf } from '../sumOf.ts';
 
 type BytesColumn<Row> = Pick<DataColumn<Row>, 'id' | 'header' | 'width'> & {
   bytes: (row: Row) => number;
@@ -31,6 +32,6 @@ export const bytesColumn = <Row,>({
   value: bytes,
   cell: (row) => <Kilobytes bytes={bytes(row)} unit={unit} before={before?.(row)} />,
   ...(summed && {
-    sum: (rows) => <Kilobytes bytes={rows.reduce((sum, row) => sum + bytes(row), 0)} unit={unit} />,
+    sum: (rows) => <Kilobytes bytes={sumOf(rows, bytes)} unit={unit} />,
   }),
 });

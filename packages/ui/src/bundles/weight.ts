@@ -6,6 +6,7 @@ import {
   matchAdUnit,
   type PresetId,
 } from '@leaf/optimiser/browser';
+import { sumOf } from '../sumOf.ts';
 import type { BundleDetail, BundleOutcome, CreativeBudget, Weight } from './bundleTypes.ts';
 
 /**
@@ -66,7 +67,7 @@ export const lightened = (
 export function mostOf(of: CreativeBudget['of'], { bytes, initial, later, possible }: Weight): number {
   if (of === 'zip') return bytes;
   const loads = { initial: [initial], later: [later], download: [initial, later] }[of];
-  return loads.reduce((sum, { transfer }) => sum + transfer, possible?.transfer ?? 0);
+  return sumOf(loads, ({ transfer }) => transfer) + (possible?.transfer ?? 0);
 }
 
 /** What is known of a verdict: unused pictures that a script may load, and a missing `ad.size`, leave it open. */

@@ -1,7 +1,7 @@
 import type { Stage } from '@leaf/emissions';
 import { type CSSProperties, useContext } from 'react';
 import strip from '../../campaigns/FootprintStrip/FootprintStrip.module.css';
-import { footprintGroups } from '../../campaigns/FootprintStrip/footprint.ts';
+import { footprintGroups, totalOf } from '../../campaigns/FootprintStrip/footprint.ts';
 import { StripBlocks } from '../../campaigns/FootprintStrip/StripBlocks.tsx';
 import { stageLabels } from '../../labels/stageLabels.ts';
 import { useLabels } from '../../labels/useLabels.ts';
@@ -19,7 +19,6 @@ export const productBandLabels = {
 export type ProductBandProps = { labels?: Partial<typeof productBandLabels> };
 
 const groups = footprintGroups(exampleParts) ?? [];
-const sum = (parts: readonly { value: number }[]) => parts.reduce((total, { value }) => total + value, 0);
 
 const toneOf = (stage: Stage) => ({ '--tone': `var(--leaf-ink-${stage})` }) as CSSProperties;
 
@@ -36,7 +35,7 @@ export function ProductBand({ labels }: ProductBandProps) {
         <figcaption className={classes.caption}>{text.example}</figcaption>
         <div className={classes.total}>
           <bdi>
-            {format(sum(groups))} {/* Not `Unit`: the first page has no other unit. */}
+            {format(totalOf(groups))} {/* Not `Unit`: the first page has no other unit. */}
             <span className={classes.unit} role="img" aria-label={text.unit}>
               kg CO<sub>2</sub>e
             </span>

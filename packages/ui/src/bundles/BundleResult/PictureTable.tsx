@@ -4,6 +4,7 @@ import { useFormat } from '../../format/useFormat.ts';
 import { saving } from '../../images/jobResult.ts';
 import { DataTable } from '../../layout/DataTable/DataTable.tsx';
 import type { DataColumn } from '../../layout/DataTable/tableRows.ts';
+import { sumOf } from '../../sumOf.ts';
 import type { CreativePicture } from '../bundleTypes.ts';
 import { bytesColumn } from '../bytesColumn.tsx';
 import classes from './BundleResult.module.css';
@@ -40,8 +41,8 @@ export function PictureTable({ pictures, text }: PictureTableProps) {
       cell: ({ before, after }) => share(before, after),
       sum: (all) =>
         share(
-          all.reduce((sum, { before }) => sum + before, 0),
-          all.reduce((sum, { after }) => sum + after, 0),
+          sumOf(all, ({ before }) => before),
+          sumOf(all, ({ after }) => after),
         ),
       width: 120,
     },

@@ -9,6 +9,7 @@ import type { DataColumn } from '../../layout/DataTable/tableRows.ts';
 import { RowActions, RowButton, RowLink } from '../../layout/RowButton/RowButton.tsx';
 import { RowName } from '../../layout/RowButton/RowName.tsx';
 import { useFocusAfterRemoval } from '../../layout/RowButton/useFocusAfterRemoval.ts';
+import { sumOf } from '../../sumOf.ts';
 import type { Campaign } from '../../types.ts';
 import { FootprintStrip } from '../FootprintStrip/FootprintStrip.tsx';
 import { RowMenu } from '../row/RowTab/RowMenu.tsx';
@@ -131,10 +132,7 @@ export function CampaignList({
         </span>
       ),
       sum: (shown) => (
-        <TableFigure
-          value={shown.reduce((sum, { total_emissions = 0 }) => sum + total_emissions, 0)}
-          unit={text.unit}
-        />
+        <TableFigure value={sumOf(shown, ({ total_emissions = 0 }) => total_emissions)} unit={text.unit} />
       ),
     },
     {

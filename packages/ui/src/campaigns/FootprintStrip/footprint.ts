@@ -1,4 +1,5 @@
 import { type ComponentKind, type Stage, stages } from '@leaf/emissions';
+import { sumOf } from '../../sumOf.ts';
 
 /** One block of a footprint strip. */
 export type FootprintPart = {
@@ -26,7 +27,8 @@ export type FootprintBlock = Required<Pick<FootprintPart, 'stage' | 'kind' | 'to
 /** The blocks of one stage, side by side. */
 export type FootprintGroup = { stage: Stage; value: number; share: number; blocks: FootprintBlock[] };
 
-const sumOf = (parts: readonly { value: number }[]) => parts.reduce((sum, { value }) => sum + value, 0);
+/** kg CO2e of some parts. */
+export const totalOf = (parts: readonly { value: number }[]) => sumOf(parts, ({ value }) => value);
 
 /**
  * The blocks of a strip by stage, in the order of the stages. Null if any value is unknown, because then
@@ -37,10 +39,10 @@ export function footprintGroups(parts: readonly FootprintPart[]): FootprintGroup
     value === null || !Number.isFinite(value) ? [] : [{ ...part, kind, tone, value }],
   );
   if (known.length < parts.length || parts.length === 0) return null;
-  const total = sumOf(known);
+  const total = totalOf(known);
   return stages.flatMap((stage) => {
     const own = known.filter((part) => part.stage === stage && part.value > 0);
-    const value = sumOf(own);
+    const value = totalOf(own);
     if (value === 0) return [];
     const blocks = own.map((part) => ({ ...part, share: part.value / value }));
     return [{ stage, value, share: value / total, blocks }];

@@ -1,7 +1,7 @@
 import { type ComponentKind, type Stage, stageComponents, stages } from '@leaf/emissions';
 import type { StageRow } from '../../types.ts';
 import type { CampaignRows } from '../overview/EmissionsChart/emissionsSeries.ts';
-import type { FootprintPart } from './footprint.ts';
+import { type FootprintPart, totalOf } from './footprint.ts';
 
 const kinds: readonly ComponentKind[] = ['electricity', 'embodied', 'whole'];
 
@@ -15,7 +15,7 @@ export function stageFootprint<S extends Stage>(stage: S, rows: readonly StageRo
   const components = stageComponents<Stage>(stage, list);
   return kinds.flatMap((kind) => {
     const own = components.filter((component) => component.kind === kind);
-    return own.length > 0 ? [{ stage, kind, value: own.reduce((sum, { value }) => sum + value, 0) }] : [];
+    return own.length > 0 ? [{ stage, kind, value: totalOf(own) }] : [];
   });
 }
 

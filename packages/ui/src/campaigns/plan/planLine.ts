@@ -1,6 +1,7 @@
 import { deliveryRegions, type Stage, regions as selectionRegions } from '@leaf/emissions';
 import { withoutNoise } from '../../format/withoutNoise.ts';
 import { areaRegionsOf } from '../../places/regions.ts';
+import { sumOf } from '../../sumOf.ts';
 import type { RowMessages } from '../row/rules.ts';
 import { type ChoiceFieldName, choiceFinder, choices } from './choices.ts';
 import { countryOf } from './countries.ts';
@@ -273,7 +274,7 @@ function addRows(
   else if (noRegion) line.faults.region = noRegion;
   if (Object.keys(line.faults).length > 0) return;
   line.rows = rows;
-  line.kg = rows.reduce((sum, { kg }) => sum + kg, 0);
+  line.kg = sumOf(rows, ({ kg }) => kg);
   if (wanted.includes('delivery') && Number(line.read.payload) > LARGE_MB)
     line.cautions.payload = messages.largePayload;
   if (line.read.impressions === '0') line.cautions.impressions = messages.zeroImpressions;

@@ -1,4 +1,5 @@
 import { type Stage, stages } from '@leaf/emissions';
+import { sumOf } from '../../sumOf.ts';
 import type { FootprintPart } from '../FootprintStrip/footprint.ts';
 import type { PlanField } from './fields.ts';
 import { filledOf, isNothing, isText, textOf, trimmed } from './headers.ts';
@@ -183,8 +184,7 @@ export function planTotals(lines: readonly PlanLine[]) {
       if (row.embodied !== null) add(embodied, row.stage, row.embodied);
     }
   }
-  const sum = (of: Partial<Record<Stage, number>>) =>
-    stages.reduce((before, stage) => before + (of[stage] ?? 0), 0);
+  const sum = (of: Partial<Record<Stage, number>>) => sumOf(stages, (stage) => of[stage] ?? 0);
   /** For the footprint strip. */
   const parts = stages.flatMap((stage): FootprintPart[] => {
     const whole = kg[stage];

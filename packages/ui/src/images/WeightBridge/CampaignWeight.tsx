@@ -1,6 +1,7 @@
 import { weightChange } from '@leaf/emissions';
 import type { DeliveryRow } from '../../campaigns/delivery/DeliveryForm/deliveryRow.ts';
 import { useFormat } from '../../format/useFormat.ts';
+import { sumOf } from '../../sumOf.ts';
 import { WeightFigures } from './WeightFigures.tsx';
 import type { WeightBridgeLabels } from './weightBridgeLabels.ts';
 
@@ -15,7 +16,7 @@ type CampaignWeightProps = {
   text: WeightBridgeLabels;
 };
 
-const totalOf = (rows: readonly DeliveryRow[]) => rows.reduce((sum, row) => sum + row.total_emissions, 0);
+const totalOf = (rows: readonly DeliveryRow[]) => sumOf(rows, (row) => row.total_emissions);
 
 /** The saving in rows of a campaign, as a share of Delivery and of the campaign. */
 export function CampaignWeight({ name, bytes, picked, rows, campaignTotal, text }: CampaignWeightProps) {

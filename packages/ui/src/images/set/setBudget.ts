@@ -8,6 +8,7 @@ import {
   type WrittenFormat,
   writtenFormats,
 } from '@leaf/optimiser/browser';
+import { sumOf } from '../../sumOf.ts';
 import type { ImageInfo, ImageJobResult } from '../../types.ts';
 import { ssimSeries } from '../ssimSeries.ts';
 import { losesTransparency, type SetChoice, type SetEntry } from './setFiles.ts';
@@ -97,8 +98,7 @@ export function setBudget(entries: readonly SetEntry[], budget: number): SpreadB
     budget,
   );
   if (!places) {
-    const smallest = members.map(({ files }) => Math.min(...files.map(({ bytes }) => bytes)));
-    return { least: smallest.reduce((sum, bytes) => sum + bytes, 0) };
+    return { least: sumOf(members, ({ files }) => Math.min(...files.map(({ bytes }) => bytes))) };
   }
   const picked = members.flatMap(({ entry, files }, index) => {
     const found = files[places[index] ?? 0];
@@ -106,7 +106,7 @@ export function setBudget(entries: readonly SetEntry[], budget: number): SpreadB
   });
   return {
     choices: picked.map(({ imageId, file }) => ({ imageId, file })),
-    bytes: picked.reduce((sum, { bytes }) => sum + bytes, 0),
+    bytes: sumOf(picked, ({ bytes }) => bytes),
     ssim: Math.min(1, ...picked.map(({ loss }) => 1 - loss)),
   };
 }

@@ -1,4 +1,5 @@
 import { type PresetRule, type WrittenFormat, writtenFacts, writtenFormats } from '@leaf/optimiser/browser';
+import { sumOf } from '../../sumOf.ts';
 import type { ImageInfo, ImageJob, ImageJobResult } from '../../types.ts';
 import { saving } from '../jobResult.ts';
 import { breaksOf, type ResultFile, resultFiles, type Size } from '../ResultTable/resultFiles.ts';
@@ -105,6 +106,6 @@ export function withChoice<E extends SetEntry>(entry: E, choice: SetChoice | nul
 
 /** Bytes before and after, of the images with a result. */
 export const setTotals = (rows: readonly SetRow[]): { before: number; after: number } => ({
-  before: rows.reduce((sum, { before = 0 }) => sum + before, 0),
-  after: rows.reduce((sum, { after = 0 }) => sum + after, 0),
+  before: sumOf(rows, ({ before = 0 }) => before),
+  after: sumOf(rows, ({ after = 0 }) => after),
 });

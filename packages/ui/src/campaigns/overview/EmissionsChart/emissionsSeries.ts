@@ -7,6 +7,7 @@ import {
   stageComponents,
   stages,
 } from '@leaf/emissions';
+import { sumOf } from '../../../sumOf.ts';
 import type { StageRow } from '../../../types.ts';
 
 /** The rows of one campaign. */
@@ -49,9 +50,6 @@ export function emissionsSeries(rows: CampaignRows): StageSeries[] {
   const totals = stageTotals(rows);
   return stages.map((stage) => ({ stage, total: totals[stage], components: components(stage, rows) }));
 }
-
-const sumOf = <Item>(items: readonly Item[], read: (item: Item) => number) =>
-  items.reduce((sum, item) => sum + read(item), 0);
 
 /** kg CO2e of each stage: the sum of its rows' totals. */
 export function stageTotals(rows: CampaignRows): Record<Stage, number> {

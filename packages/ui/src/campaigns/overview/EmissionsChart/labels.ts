@@ -2,6 +2,7 @@ import { percents } from '../../../format/format.ts';
 import { useFormat } from '../../../format/useFormat.ts';
 import { stageLabels } from '../../../labels/stageLabels.ts';
 import { useLabels } from '../../../labels/useLabels.ts';
+import { sumOf } from '../../../sumOf.ts';
 import { partLabels, partName } from '../stageWords.ts';
 import type { EmissionComponent, StageSeries } from './emissionsSeries.ts';
 
@@ -56,7 +57,7 @@ const largest = <Item>(items: readonly Item[], size: (item: Item) => number) =>
 export function useEmissionsWords(series: readonly StageSeries[], labels?: Partial<EmissionsChartLabels>) {
   const text = useLabels('emissionsChart', emissionsChartLabels, labels);
   const format = useFormat();
-  const total = series.reduce((sum, stage) => sum + stage.total, 0);
+  const total = sumOf(series, (stage) => stage.total);
   const first = largest(series, (stage) => stage.total);
   const part = first && largest(first.components, (component) => component.value);
   const shares = percents(

@@ -8,6 +8,7 @@ import { useLabels } from '../../../labels/useLabels.ts';
 import { wordOf } from '../../../labels/wordOf.ts';
 import { undescribed } from '../../../layout/undescribed.ts';
 import { useFocusBack } from '../../../layout/useFocusBack.ts';
+import { sumOf } from '../../../sumOf.ts';
 import { rowFieldLabels } from '../fields.ts';
 import { levelOf, rowWords } from '../words.ts';
 import classes from './ChangeRowsDialog.module.css';
@@ -103,7 +104,7 @@ function ChangeFields<Row extends object>({
     if (Object.keys(settled).length === 0) return { fit: rows.length, same: 0 };
     const changes = changesOf(rows, settled, calculate, choices.regionOf, lists);
     return {
-      fit: changes.reduce((sum, one) => sum + one.rows.length, 0),
+      fit: sumOf(changes, (one) => one.rows.length),
       same: rows.filter((row) => has(row, settled, choices.regionOf)).length,
     };
   }, [rows, settled, calculate, choices.regionOf, lists]);

@@ -7,6 +7,7 @@ import { AlignedNumber } from '../../../layout/DataTable/AlignedNumber.tsx';
 import type { DataColumn } from '../../../layout/DataTable/tableRows.ts';
 import type { Places } from '../../../places/places.ts';
 import { usePlaces } from '../../../places/usePlaces.ts';
+import { sumOf } from '../../../sumOf.ts';
 import { levelOf, type RowWords, rowWords } from '../words.ts';
 import classes from './RowTab.module.css';
 
@@ -30,10 +31,6 @@ export function useStageColumns<Row, Words>(
   const { nameOf } = usePlaces();
   return make(text, { format, words, nameOf, decimals });
 }
-
-/** The sum of a field over all rows. */
-export const sumOf = <Row,>(rows: readonly Row[], value: (row: Row) => number) =>
-  rows.reduce((sum, row) => sum + value(row), 0);
 
 export const impressionsColumn = <Row extends { impressions: number }>(
   header: string,

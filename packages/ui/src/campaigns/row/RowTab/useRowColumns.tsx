@@ -4,12 +4,12 @@ import { TableFigure } from '../../../layout/DataTable/TableFigure.tsx';
 import type { DataColumn } from '../../../layout/DataTable/tableRows.ts';
 import { RowActions, RowButton } from '../../../layout/RowButton/RowButton.tsx';
 import { RowName } from '../../../layout/RowButton/RowName.tsx';
+import { sumOf } from '../../../sumOf.ts';
 import type { StageRow } from '../../../types.ts';
 import { type RowWords, rowWords } from '../words.ts';
 import { RowMenu } from './RowMenu.tsx';
 import { RowShare } from './RowShare.tsx';
 import type { rowTabLabels } from './rowTabLabels.ts';
-import { sumOf } from './stageColumns.tsx';
 
 type RowColumnsOptions<S extends Stage, Row = StageRow[S]> = {
   stage: S;
