@@ -10,10 +10,10 @@ import rowForm from '../../row/RowForm/RowForm.module.css';
 import { RowForm, type RowFormOf } from '../../row/RowForm/RowForm.tsx';
 import { useRowForm } from '../../row/RowForm/useRowForm.ts';
 import { rowWords } from '../../row/words.ts';
-import type { ConsumptionRow } from './consumptionRow.ts';
 import {
   type ConsumptionFormValues,
   type ConsumptionPayload,
+  type ConsumptionRow,
   consumptionRules,
   withLevel,
 } from './consumptionRow.ts';

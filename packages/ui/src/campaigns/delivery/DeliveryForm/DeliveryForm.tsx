@@ -11,10 +11,10 @@ import rowForm from '../../row/RowForm/RowForm.module.css';
 import { RowForm, type RowFormOf } from '../../row/RowForm/RowForm.tsx';
 import { useRowForm } from '../../row/RowForm/useRowForm.ts';
 import { rowWords } from '../../row/words.ts';
-import type { DeliveryRow } from './deliveryRow.ts';
 import {
   type DeliveryFormValues,
   type DeliveryPayload,
+  type DeliveryRow,
   deliveryFields,
   deliveryRules,
   hasFixedRatio,

@@ -1,5 +1,4 @@
-import type { Stage } from '@leaf/emissions';
-import { stages } from '@leaf/emissions';
+import { type Stage, stages } from '@leaf/emissions';
 import { Button } from '@mantine/core';
 import { IconArrowBackUp, IconCircleCheck } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';

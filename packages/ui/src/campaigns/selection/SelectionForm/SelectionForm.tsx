@@ -11,11 +11,11 @@ import rowForm from '../../row/RowForm/RowForm.module.css';
 import { RowForm, type RowFormOf } from '../../row/RowForm/RowForm.tsx';
 import { useRowForm } from '../../row/RowForm/useRowForm.ts';
 import { rowWords } from '../../row/words.ts';
-import type { SelectionRow } from './selectionRow.ts';
 import {
   hasLines,
   type SelectionFormValues,
   type SelectionPayload,
+  type SelectionRow,
   selectionLevels,
   selectionRules,
   withBuyType,

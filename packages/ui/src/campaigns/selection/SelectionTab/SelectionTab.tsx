@@ -12,10 +12,10 @@ import {
 } from '../../row/RowTab/stageColumns.tsx';
 import { hasLevel } from '../../row/words.ts';
 import { SelectionForm } from '../SelectionForm/SelectionForm.tsx';
-import type { SelectionRow } from '../SelectionForm/selectionRow.ts';
 import {
   regionOf,
   type SelectionPayload,
+  type SelectionRow,
   selectionLevels,
   selectionLists,
 } from '../SelectionForm/selectionRow.ts';

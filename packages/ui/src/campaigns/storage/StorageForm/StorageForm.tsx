@@ -4,8 +4,13 @@ import rowForm from '../../row/RowForm/RowForm.module.css';
 import { RowForm, type RowFormOf } from '../../row/RowForm/RowForm.tsx';
 import { useRowForm } from '../../row/RowForm/useRowForm.ts';
 import { rowWords } from '../../row/words.ts';
-import type { StorageRow } from './storageRow.ts';
-import { type StorageFormValues, type StoragePayload, storageCopies, storageRules } from './storageRow.ts';
+import {
+  type StorageFormValues,
+  type StoragePayload,
+  type StorageRow,
+  storageCopies,
+  storageRules,
+} from './storageRow.ts';
 
 export const storageFormLabels = {
   name: 'Name',
