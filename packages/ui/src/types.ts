@@ -211,8 +211,8 @@ export type MoreImageResults = {
   gif?: FormatResult | null;
   /** Set where the PNG or GIF is better than each of the other formats. */
   recommended?: 'png' | 'gif';
-  /** How an animation plays; `loops` is null for forever. */
-  animation?: { frames: number; seconds: number; fps: number; loops: number | null };
+  /** How an animation plays. */
+  animation?: ImageAnimation;
   preset?: {
     id: string;
     name: string;
