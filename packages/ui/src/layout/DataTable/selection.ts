@@ -33,7 +33,7 @@ export function rangeOf(ids: readonly RowId[], from: RowId | undefined, to: RowI
 /** Whether all, some or none of the visible rows are selected. */
 export function extentOf(ids: readonly RowId[], selected: ReadonlySet<RowId>): 'all' | 'some' | 'none' {
   if (selected.size === 0 || ids.length === 0) return 'none';
-  const count = ids.reduce<number>((sum, id) => sum + Number(selected.has(id)), 0);
+  const count = ids.filter((id) => selected.has(id)).length;
   if (count === 0) return 'none';
   return count === ids.length ? 'all' : 'some';
 }
