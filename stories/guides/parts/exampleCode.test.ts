@@ -71,6 +71,35 @@ it.each(installs)('$page installs versions that the manifests name: $line', ({ l
   }
 });
 
+/** What an import needs besides the package that it names. */
+const alsoNeeded: Record<string, string[]> = {
+  '@leaf/ui/font.css': ['@fontsource-variable/inter'],
+  '@leaf/ui/charts': ['@mantine/charts', 'recharts'],
+};
+const templates = ['react', 'react-dom', 'vite', '@vitejs/plugin-react', 'next'];
+
+const packageOf = (specifier: string) => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? '';
+
+/** The packages that the code of a page needs, all but Node’s own. */
+const neededBy = (code: string) =>
+  [...code.matchAll(/(?:from|import)\s*\(?\s*['"]([^.'"][^'"]*)['"]/g)]
+    .map(([, specifier = '']) => specifier)
+    .filter((specifier) => !specifier.startsWith('node:'))
+    .flatMap((specifier) => [packageOf(specifier), ...(alsoNeeded[specifier] ?? [])]);
+
+const wholePages = pages.filter((page) =>
+  installs.some((one) => one.page === page && /@leaf\/ui@/.test(one.line)),
+);
+
+it.each(wholePages)('%s installs what its files import', (page) => {
+  const lines = installs.filter((one) => one.page === page).map(({ line }) => line);
+  const installed = [...lines.join(' ').matchAll(/(@?[^@\s]+)@\S+/g)].map(([, name]) => name);
+  const hasTemplate = /^npm create /m.test(readFileSync(page, 'utf8'));
+  const there = [...installed, ...(hasTemplate ? templates : [])];
+  const needed = shown.filter((one) => one.page === page).flatMap(({ code = '' }) => neededBy(code));
+  expect(needed.filter((name) => !there.includes(name))).toEqual([]);
+});
+
 it.each(globSync('examples/*/package.json'))('%s asks for that one version of Mantine', (file) => {
   const { dependencies = {} }: Manifest = JSON.parse(readFileSync(file, 'utf8'));
   for (const [name, range] of Object.entries(dependencies).filter(([name]) => name.startsWith('@mantine/')))
