@@ -147,6 +147,24 @@ describe('trouble', () => {
     expect(job.error).toBe('There is no space left to store the pictures. Please try again later.');
   });
 
+  it('with the removal of files that a newer encoder replaces leaves them to the sweep', async () => {
+    const { db, objects } = harness.h.services;
+    await harness.ended((await harness.create()).id, 'completed');
+    const earlier = await db
+      .updateTable('processed_image')
+      .set({ encoder: 'earlier' })
+      .returning('object_key as key')
+      .execute();
+    vi.spyOn(objects, 'delete').mockRejectedValue(new Error('the store is away'));
+    await harness.ended((await harness.create('lightweighting', 0.981)).id, 'completed');
+    const kept = await db.selectFrom('processed_image').select('object_key as key').execute();
+    const isReplaced = ({ key }: { key: string }) => !kept.some((file) => file.key === key);
+    const replaced = earlier.filter(isReplaced);
+    expect(replaced).not.toEqual([]);
+    const left = await db.selectFrom('object_reservation').select('key').execute();
+    expect(left).toEqual(expect.arrayContaining(replaced));
+  });
+
   it('that passes is tried again and forgotten', async () => {
     vi.spyOn(harness.h.services.objects, 'read').mockRejectedValueOnce(new Error('the store is away'));
     const job = await harness.ended((await harness.create()).id, 'completed');

@@ -73,8 +73,11 @@ export async function recordPoint(
           .where('processed_image.encoder', 'is distinct from', encoderVersion),
       )
       .executeTakeFirst();
-    return numInsertedOrUpdatedRows ? earlier?.object_key : key;
+    if (!numInsertedOrUpdatedRows) return key;
+    if (earlier) await reserveKeys(trx, [earlier.object_key], clock());
+    return earlier?.object_key;
   });
   if (replaced !== key) await releaseKeys(db, [key]);
-  if (replaced !== undefined) await removeFiles({ db, objects }, [replaced]);
+  // The point is recorded. A file that cannot be removed now is reserved, and the sweep removes it.
+  if (replaced !== undefined) await removeFiles({ db, objects }, [replaced]).catch(() => undefined);
 }
