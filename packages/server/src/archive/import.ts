@@ -166,7 +166,8 @@ export async function importArchive(target: Target, file: string, digest?: strin
     await addFiles(target, file, (key) => stored.push(key));
     await alone(() => transact(db, (trx) => fill(trx, file, verified)));
   } catch (error) {
-    await inBatches(stored, (keys) => removeFiles(target, keys));
+    // What cannot be removed now is left to the sweep; the import's own fault is what to say.
+    await inBatches(stored, (keys) => removeFiles(target, keys)).catch(() => undefined);
     throw error;
   }
   await inBatches(stored, (keys) => releaseKeys(db, keys));
