@@ -124,9 +124,12 @@ describe('a security event', () => {
     ]);
     expect(found[0]).toMatchObject({ org_id: org.id, detail: { reason: 'org_admin_only', from: PREFIX } });
     expect(found[2]).toMatchObject({ detail: { reason: 'too_many_logins' } });
-    h.pass(61_000);
-    await h.call('renameOrganization', rename);
-    expect(await events()).toHaveLength(1);
+    for (const passed of [61_000, -3_600_000]) {
+      h.pass(passed);
+      await h.call('renameOrganization', rename);
+      expect(await events()).toHaveLength(1);
+    }
+    h.pass(3_600_000);
   });
 
   it('tells of refusals once, however many addresses their calls name', async () => {

@@ -73,7 +73,9 @@ function isRepeated({ config, clock }: Recorder, event: SecurityEvent): boolean 
   const { action, actorId, key: apiKey, email, ip = '', reason, operation } = event;
   const key = JSON.stringify([action, actorId, apiKey, email, addressPrefix(ip), reason, operation]);
   const now = clock().getTime();
-  if (now - (lastSeen.get(key) ?? Number.NEGATIVE_INFINITY) < QUIET_MS) return true;
+  const since = now - (lastSeen.get(key) ?? Number.NEGATIVE_INFINITY);
+  // Less than none where the clock was set back.
+  if (since >= 0 && since < QUIET_MS) return true;
   lastSeen.delete(key);
   lastSeen.set(key, now);
   const [oldest] = lastSeen.keys();
