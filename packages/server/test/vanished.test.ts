@@ -84,16 +84,16 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('PostgreSQL whose host has vanis
     const database = await openDatabase({ databaseUrl: host.url, answerMs: 2 * SLOW });
     ends.push(database.close);
     const queue = await startQueue(database, console, { supervise: false });
-    const begun = Promise.withResolvers<AbortSignal>();
+    let running: AbortSignal | undefined;
     await queue.work('cleanup', {}, async ({ signal }) => {
-      begun.resolve(signal);
+      running = signal;
       await once(signal, 'abort');
     });
     await queue.send(database.db, 'cleanup', {});
-    const signal = await begun.promise;
+    await expect.poll(() => running, PATIENCE).toBeDefined();
     host.vanish();
     await queue.stop(0);
-    expect(signal.aborted).toBe(true);
+    expect(running?.aborted).toBe(true);
   });
 
   it('is not what a command waits for that may take any time', { timeout: SLOW }, async () => {
