@@ -36,6 +36,15 @@ export function imageName(
   return image.filename?.trim() || untitled(image.id);
 }
 
+/** In pixels. */
+export type Size = { width: number; height: number };
+
+/** The size of an image; undefined where it is not known. */
+export function sizeOf(image: Pick<ImageInfo, 'width' | 'height'> | undefined): Size | undefined {
+  const { width, height } = image ?? {};
+  return width && height ? { width, height } : undefined;
+}
+
 function animationTile(
   { frames, seconds, fps, loops }: ImageAnimation,
   { number }: Format,

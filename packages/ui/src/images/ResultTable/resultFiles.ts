@@ -7,6 +7,7 @@ import {
   writtenFormats,
 } from '@leaf/optimiser/browser';
 import type { ImageJobResult } from '../../types.ts';
+import type { Size } from '../imageInfo.ts';
 import { recommendedFile, saving } from '../jobResult.ts';
 
 /** One file of a result, as a row of the table. */
@@ -27,9 +28,6 @@ export type ResultFile = {
   /** The platform's rules that the file breaks; undefined if the job named no platform. */
   breaks: readonly PresetRule[] | undefined;
 };
-
-/** In pixels. */
-export type Size = { width: number; height: number };
 
 /**
  * The rules that a file breaks of the platform that the job named, if it named one: checked here, because it may be

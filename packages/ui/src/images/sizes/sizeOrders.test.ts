@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { photo } from '../fixtures.ts';
-import { densitiesFor, masterOf, sizeKey, sizeLists, usualSizes } from './sizeOrders.ts';
+import { sizeOf } from '../imageInfo.ts';
+import { densitiesFor, sizeKey, sizeLists, usualSizes } from './sizeOrders.ts';
 
 describe('the lists of sizes', () => {
   it('are the units of the IAB and what platforms state', () => {
@@ -36,7 +37,7 @@ describe('the densities of a size', () => {
 });
 
 it('knows no dimensions where the image says none', () => {
-  expect(masterOf(photo)).toEqual({ width: 600, height: 400 });
-  expect(masterOf({ ...photo, width: null })).toBeUndefined();
-  expect(masterOf(undefined)).toBeUndefined();
+  expect(sizeOf(photo)).toEqual({ width: 600, height: 400 });
+  expect(sizeOf({ ...photo, width: null })).toBeUndefined();
+  expect(sizeOf(undefined)).toBeUndefined();
 });

@@ -1,5 +1,4 @@
 import { adUnits, isLargeEnough, type Preset, type PresetId, presets } from '@leaf/optimiser/browser';
-import type { ImageInfo } from '../../types.ts';
 
 /** A size in pixels at the density 1. */
 export type AdSize = { width: number; height: number };
@@ -28,12 +27,6 @@ export const sizeLists: readonly SizeList[] = presets.flatMap((preset: Preset & 
   const sizes = preset.bytes === 'unit' ? adUnits.fixed : (listed ?? []);
   return sizes.length > 0 ? [{ id: preset.id, sizes }] : [];
 });
-
-/** The dimensions of an image; undefined where they are not known. */
-export function masterOf(image: ImageInfo | undefined): AdSize | undefined {
-  const { width, height } = image ?? {};
-  return width && height ? { width, height } : undefined;
-}
 
 /** The densities in which an image has the pixels for a size: nothing is enlarged. */
 export const densitiesFor = (master: AdSize, { width, height }: AdSize, wanted = densities): Density[] =>

@@ -3,11 +3,11 @@ import { useCallback, useState } from 'react';
 import { useFormat } from '../../../format/useFormat.ts';
 import type { Differences, FileScores, Similarity } from '../differencesIn.ts';
 import { ImageCompare } from '../ImageCompare/ImageCompare.tsx';
+import { useMeasured } from '../useMeasured.ts';
 import classes from './FileCompareScreen.module.css';
 import type { FileCompareScreenLabels } from './fileCompareScreenLabels.ts';
 import type { FilePicture } from './useFilePictures.ts';
 import { useObjectUrl } from './useObjectUrl.ts';
-import { useScores } from './useScores.ts';
 
 type Props = {
   left: FilePicture;
@@ -35,13 +35,19 @@ function notesOf(
 /** Two files of the same size in pixels: what they weigh, how similar they are, and where they differ. */
 export function FilesCompared({ left, right, differences, similarity, text }: Props) {
   const format = useFormat();
-  const scores = useScores(similarity, left.file, right.file);
   const [sides, setSides] = useState({ left: 'left', right: 'right' });
   const of = (id: string) => (id === 'left' ? left : right);
   const [a, b] = [of(sides.left).file, of(sides.right).file];
   const [leftUrl, rightUrl] = [useObjectUrl(a), useObjectUrl(b)];
-  // The same function for the same files: another one would be measured anew.
+  // The same functions for the same files: what another one measures is measured anew.
   const measure = useCallback((signal: AbortSignal) => differences(a, b, signal), [differences, a, b]);
+  const { file: first } = left;
+  const { file: second } = right;
+  const score = useCallback(
+    (signal: AbortSignal) => similarity(first, second, signal),
+    [similarity, first, second],
+  );
+  const scores = useMeasured(score);
   const figure = (value: number | undefined) => {
     if (value !== undefined) return format.ssim(value);
     return scores === null ? text.notMeasured : text.measuring;

@@ -1,9 +1,9 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconPhotoOff } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
+import type { Size } from '../../imageInfo.ts';
 import classes from './ImageCompare.module.css';
 import type { ImageCompareLabels } from './imageCompareLabels.ts';
-import type { Size } from './stage.ts';
 
 export type ComparePaneProps = {
   /** Address of the picture; absent while it loads. */

@@ -1,20 +1,12 @@
 import type { SsimMap } from '@leaf/optimiser/browser';
 import { useElementSize } from '@mantine/hooks';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import type { Size } from '../../imageInfo.ts';
 import { ComparePane, type ComparePaneProps } from './ComparePane.tsx';
 import { DifferenceMap } from './DifferenceMap.tsx';
 import classes from './ImageCompare.module.css';
 import type { ImageCompareLabels } from './imageCompareLabels.ts';
-import {
-  type CompareView,
-  drawnSize,
-  paneOf,
-  type Size,
-  scaleOf,
-  scrollTo,
-  startOf,
-  type Zoom,
-} from './stage.ts';
+import { type CompareView, drawnSize, paneOf, scaleOf, scrollTo, startOf, type Zoom } from './stage.ts';
 import { useDragScroll } from './useDragScroll.ts';
 
 export type StageSide = Pick<ComparePaneProps, 'src' | 'failed' | 'name'>;

@@ -26,7 +26,6 @@ export function CompareTools({
   text,
 }: CompareToolsProps) {
   const { percent } = useFormat();
-  const isView = (value: string): value is CompareView => views.some((one) => one === value);
   return (
     <div className={classes.tools}>
       <SegmentedControl
@@ -34,7 +33,7 @@ export function CompareTools({
         className={classes.choice}
         aria-label={text.view}
         value={view}
-        onChange={(value) => isView(value) && onViewChange(value)}
+        onChange={onViewChange}
         data={views.map((value) => ({ value, label: text.views[value] }))}
       />
       <SegmentedControl

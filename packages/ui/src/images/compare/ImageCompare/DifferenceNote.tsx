@@ -5,19 +5,18 @@ import classes from './ImageCompare.module.css';
 import type { ImageCompareLabels } from './imageCompareLabels.ts';
 
 type DifferenceNoteProps = {
-  map?: SsimMap;
-  failed: boolean;
+  /** Undefined while it is measured, null where it cannot be. */
+  map: SsimMap | null | undefined;
   /** One of the pictures is in CMYK, which browsers draw in colours of their own. */
   cmyk: boolean;
   text: ImageCompareLabels;
 };
 
 /** The map in one sentence, and the meaning of its colour. */
-export function DifferenceNote({ map, failed, cmyk, text }: DifferenceNoteProps) {
+export function DifferenceNote({ map, cmyk, text }: DifferenceNoteProps) {
   const { ssim, percent } = useFormat();
   const sentence = () => {
-    if (failed) return text.notMeasured;
-    if (!map) return text.measuring;
+    if (!map) return map === null ? text.notMeasured : text.measuring;
     const { share, worst } = describeMap(map);
     if (worst.ssim >= 1) return text.same;
     const facts = [ssim(visibleBelow), text.places[worst.place], ssim(worst.ssim)] as const;

@@ -5,16 +5,17 @@ import { useId, useState } from 'react';
 import { ErrorStep } from '../../../feedback/ErrorStep/ErrorStep.tsx';
 import { useFormat } from '../../../format/useFormat.ts';
 import { useLabels } from '../../../labels/useLabels.ts';
+import type { Size } from '../../imageInfo.ts';
 import { saving } from '../../jobResult.ts';
 import type { ComparedFile } from '../comparedFiles.ts';
+import { type Measure, useMeasured } from '../useMeasured.ts';
 import { CompareStage } from './CompareStage.tsx';
 import { CompareTools, HoldButton } from './CompareTools.tsx';
 import { DifferenceNote } from './DifferenceNote.tsx';
 import classes from './ImageCompare.module.css';
 import { imageCompareLabels } from './imageCompareLabels.ts';
 import { SideSelect } from './SideSelect.tsx';
-import type { CompareView, Size, Zoom } from './stage.ts';
-import { useDifferences } from './useDifferences.ts';
+import type { CompareView, Zoom } from './stage.ts';
 
 /** One side: which file it shows, and the address of its picture. */
 export type CompareSide = {
@@ -43,7 +44,7 @@ export type ImageCompareProps = {
    * Measures where the two pictures differ: `differencesIn` with the files of both sides. Absent until both
    * are loaded. Pass the same function on every render for the same files.
    */
-  measure?: (signal: AbortSignal) => Promise<SsimMap>;
+  measure?: Measure<SsimMap>;
   /** One of the two is a CMYK upload: beside the map is said that browsers draw its colours differently. */
   cmyk?: boolean;
   /** Loads a picture that failed anew; offered while one is missing. */
@@ -77,7 +78,7 @@ export function ImageCompare({
   const [shown, setShown] = useState<'left' | 'right'>('right');
   const [paused, setPaused] = useState<boolean>();
   const [mapShown, setMapShown] = useState(false);
-  const { map, failed } = useDifferences(measure, mapShown);
+  const map = useMeasured(mapShown ? measure : undefined);
 
   const fileOf = ({ id: wanted }: CompareSide) => files.find((file) => file.id === wanted);
   const [leftFile, rightFile] = [fileOf(left), fileOf(right)];
@@ -127,7 +128,7 @@ export function ImageCompare({
         split={split / 100}
         shown={shown}
         flickers={flickers}
-        map={map}
+        map={map ?? undefined}
         text={text}
       >
         {view === 'slider' && (
@@ -175,7 +176,7 @@ export function ImageCompare({
           <ErrorStep onRetry={onRetry} />
         </div>
       )}
-      {mapShown && <DifferenceNote map={map} failed={failed} cmyk={cmyk} text={text} />}
+      {mapShown && <DifferenceNote map={map} cmyk={cmyk} text={text} />}
     </figure>
   );
 }

@@ -1,4 +1,4 @@
-export type Size = { width: number; height: number };
+import type { Size } from '../../imageInfo.ts';
 
 /** The whole picture, or this many screen pixels for each of its own. */
 export const zooms = ['fit', 1, 2, 4] as const;

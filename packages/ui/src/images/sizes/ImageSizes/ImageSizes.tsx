@@ -10,8 +10,8 @@ import { Section } from '../../../layout/Section/Section.tsx';
 import { LeafLink } from '../../../theme/LeafLink.tsx';
 import type { ImageInfo } from '../../../types.ts';
 import { ImagePreview } from '../../ImagePreview/ImagePreview.tsx';
-import { imageName } from '../../imageInfo.ts';
-import { densitiesFor, masterOf, type SizesPayload, sizeKey, sizeLists, usualSizes } from '../sizeOrders.ts';
+import { imageName, sizeOf } from '../../imageInfo.ts';
+import { densitiesFor, type SizesPayload, sizeKey, sizeLists, usualSizes } from '../sizeOrders.ts';
 import { FocusPicture } from './FocusPicture.tsx';
 import classes from './ImageSizes.module.css';
 import { type ImageSizesLabels, imageSizesLabels } from './imageSizesLabels.ts';
@@ -72,7 +72,7 @@ export function ImageSizes({
   const [broken, setBroken] = useState<string>();
   const { ref, width: space } = useElementSize();
 
-  const master = masterOf(image);
+  const master = sizeOf(image);
   if (image?.animation) return <EmptyState picture="files" message={text.animation} />;
   const drawn = master && src !== undefined && src !== broken ? src : undefined;
   const shown = master
