@@ -55,6 +55,27 @@ export function bestFormat(result: ImageJobResult | null | undefined): ImageForm
   return reached ?? bySize[0];
 }
 
+/** A file that a job measured. */
+export type MeasuredFile = {
+  format: WrittenFormat;
+  quality: number;
+  bytes: number;
+  /** Against the upload. */
+  ssim: number;
+};
+
+/** Every file that a job measured: format by format, smallest first, then any PNG and GIF. */
+export function measuredFiles(result: ImageJobResult | null | undefined): MeasuredFile[] {
+  const tried = ssimSeries(result).flatMap(({ points }) =>
+    points.map(({ format, quality, kb, ssim }) => ({ format, quality, bytes: Math.round(kb * 1000), ssim })),
+  );
+  const more = (['png', 'gif'] as const).flatMap((format) => {
+    const found = result?.more?.[format];
+    return found ? [{ format, quality: found.quality, bytes: found.size, ssim: found.ssim }] : [];
+  });
+  return [...tried, ...more];
+}
+
 /** A quality that was asked for and measured. */
 export type AddedPoint = { format: ImageFormat; quality: number; size: number; ssim: number };
 

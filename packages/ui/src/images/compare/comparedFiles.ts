@@ -1,6 +1,6 @@
 import { type WrittenFormat, writtenFacts, writtenFormats } from '@leaf/optimiser/browser';
 import type { ImageJobResult } from '../../types.ts';
-import { ssimSeries } from '../ssimSeries.ts';
+import { measuredFiles } from '../jobResult.ts';
 
 /** A picture that can be on either side: the upload, or a file that a job measured. */
 export type ComparedFile = {
@@ -34,16 +34,9 @@ export function comparedFiles(
   originalBytes: number | null | undefined,
   words: { original: string; file: (format: string, quality: number) => string },
 ): ComparedFile[] {
-  const fileOf = (format: WrittenFormat, quality: number, bytes: number, ssim: number): ComparedFile => {
+  const measured = measuredFiles(result).map(({ format, quality, bytes, ssim }): ComparedFile => {
     const group = writtenFacts[format].name;
     return { id: comparedFileId(format, quality), name: words.file(group, quality), bytes, ssim, group };
-  };
-  const measured = ssimSeries(result).flatMap(({ format, points }) =>
-    points.map(({ quality, kb, ssim }) => fileOf(format, quality, Math.round(kb * 1000), ssim)),
-  );
-  const more = (['png', 'gif'] as const).flatMap((format) => {
-    const found = result?.more?.[format];
-    return found ? fileOf(format, found.quality, found.size, found.ssim) : [];
   });
-  return [{ id: originalFile, name: words.original, bytes: originalBytes ?? null }, ...measured, ...more];
+  return [{ id: originalFile, name: words.original, bytes: originalBytes ?? null }, ...measured];
 }

@@ -6,12 +6,12 @@ import {
   presetOf,
   spreadBudget,
   type WrittenFormat,
-  writtenFormats,
 } from '@leaf/optimiser/browser';
 import { sumOf } from '../../sumOf.ts';
 import type { ImageInfo, ImageJobResult } from '../../types.ts';
-import { ssimSeries } from '../ssimSeries.ts';
-import { losesTransparency, type SetChoice, type SetEntry } from './setFiles.ts';
+import { sizeOf } from '../imageInfo.ts';
+import { measuredFiles } from '../jobResult.ts';
+import { losesTransparency, type SetChoice, type SetEntry, uploadFormat } from './setFiles.ts';
 
 type Candidate = BudgetPoint & { file: SetChoice; format: WrittenFormat | undefined };
 
@@ -29,31 +29,19 @@ export type SpreadBudget = {
 const ofFiles: readonly PresetRule[] = ['format', 'bytes'];
 
 /** The upload, and every measured file. */
-function candidatesOf({ format }: ImageInfo, result: ImageJobResult): Candidate[] {
-  const measured = ssimSeries(result).flatMap(({ points }) =>
-    points.map(({ format: written, quality, kb, ssim }) => ({
-      file: { format: written, quality },
-      format: written,
-      bytes: Math.round(kb * 1000),
+function candidatesOf(image: ImageInfo, result: ImageJobResult): Candidate[] {
+  const upload = {
+    file: { format: 'original', quality: null },
+    format: uploadFormat(image),
+    loss: 0,
+  } as const;
+  return [
+    ...measuredFiles(result).map(({ format, quality, bytes, ssim }) => ({
+      file: { format, quality },
+      format,
+      bytes,
       loss: 1 - ssim,
     })),
-  );
-  const more = (['png', 'gif'] as const).flatMap((written) => {
-    const found = result.more?.[written];
-    return found
-      ? {
-          file: { format: written, quality: found.quality },
-          format: written,
-          bytes: found.size,
-          loss: 1 - found.ssim,
-        }
-      : [];
-  });
-  const uploaded = writtenFormats.find((one) => one === format?.toLowerCase());
-  const upload = { file: { format: 'original', quality: null }, format: uploaded, loss: 0 } as const;
-  return [
-    ...measured,
-    ...more,
     ...(result.original_size ? [{ ...upload, bytes: result.original_size }] : []),
   ];
 }
@@ -62,12 +50,12 @@ function candidatesOf({ format }: ImageInfo, result: ImageJobResult): Candidate[
 function takenOf(image: ImageInfo, result: ImageJobResult): Candidate[] {
   const all = candidatesOf(image, result);
   const preset = result.more?.preset?.id;
-  const { width, height } = image;
-  if (!preset || !isPreset(preset) || !width || !height) return all;
+  const size = sizeOf(image);
+  if (!preset || !isPreset(preset) || !size) return all;
   const rules = presetOf(preset);
   const taken = all.filter(({ format, bytes }) => {
     if (!format) return false;
-    const broken = brokenRules(rules, { format, bytes, width, height, animation: result.more?.animation });
+    const broken = brokenRules(rules, { format, bytes, ...size, animation: result.more?.animation });
     return !broken.some((rule) => ofFiles.includes(rule));
   });
   return taken.length > 0 ? taken : all;

@@ -1,8 +1,9 @@
 import { type PresetRule, type WrittenFormat, writtenFacts, writtenFormats } from '@leaf/optimiser/browser';
 import { sumOf } from '../../sumOf.ts';
 import type { ImageInfo, ImageJob, ImageJobResult } from '../../types.ts';
+import { sizeOf } from '../imageInfo.ts';
 import { saving } from '../jobResult.ts';
-import { breaksOf, type ResultFile, resultFiles, type Size } from '../ResultTable/resultFiles.ts';
+import { breaksOf, type ResultFile, resultFiles } from '../ResultTable/resultFiles.ts';
 
 /** A measured file, or the upload, which has no quality. */
 export type SetChoice = { format: WrittenFormat | 'original'; quality: number | null };
@@ -39,8 +40,9 @@ export type SetRow = SetEntry & {
 /** The flag of a file without the transparency of its image. */
 export const flattened = 'transparency flattened';
 
-const sizeOf = ({ width, height }: ImageInfo): Size | undefined =>
-  width && height ? { width, height } : undefined;
+/** The format of an upload, if files are written in it. */
+export const uploadFormat = ({ format }: ImageInfo): WrittenFormat | undefined =>
+  writtenFormats.find((one) => one === format?.toLowerCase());
 
 const isSame = (one: SetChoice, other: SetChoice) =>
   one.format === other.format && one.quality === other.quality;
@@ -78,7 +80,7 @@ export function setRow({ image, job, chosen }: SetEntry): SetRow {
   const files = chosen && !isFound ? [...found, ...chosenFile(chosen, result, image)] : found;
   const file = files.find((one) => (chosen ? isSame(one, chosen) : one.recommended));
   const after = file ? file.size : before;
-  const uploaded = writtenFormats.find((format) => format === image.format?.toLowerCase());
+  const uploaded = uploadFormat(image);
   return {
     image,
     job,
