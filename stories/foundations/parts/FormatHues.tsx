@@ -1,4 +1,4 @@
-import { formatLooks, imageFormats } from '../../../packages/ui/src/images/imageFormats.ts';
+import { formatNames, imageFormats } from '../../../packages/ui/src/images/imageFormats.ts';
 import { PointMark } from '../../../packages/ui/src/images/SsimChart/PointMark.tsx';
 import { formatPalette, roles } from '../../../packages/ui/src/theme/colours.ts';
 import classes from './FormatHues.module.css';
@@ -50,7 +50,7 @@ export function FormatHues() {
                 <td />
                 {imageFormats.map((format) => (
                   <th key={format} scope="col">
-                    {formatLooks[format].name}
+                    {formatNames[format]}
                   </th>
                 ))}
               </tr>

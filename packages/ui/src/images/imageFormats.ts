@@ -11,25 +11,13 @@ export const formatNames: Readonly<Record<ImageFormat, string>> = byFormat(
   (format) => formatFacts[format].name,
 );
 
-interface FormatLook {
-  /** Display name. */
-  name: string;
-  /** The file extension. */
-  ending: string;
-  /** Outline of its points around 0,0: distinguishable without colour. */
-  mark: string;
-}
-
-const look = (format: ImageFormat, mark: string): FormatLook => ({
-  name: formatFacts[format].name,
-  ending: formatFacts[format].extension,
-  mark,
-});
-
-/** The appearance of each format; its colours are in the theme's `formatPalette`. */
-export const formatLooks: Readonly<Record<ImageFormat, FormatLook>> = {
+/**
+ * The outline of the points of each format around 0,0, distinguishable without colour; its colours are in the theme's
+ * `formatPalette`.
+ */
+export const formatMarks: Readonly<Record<ImageFormat, string>> = {
   // Circle, square and triangle.
-  jpeg: look('jpeg', 'M-5,0a5,5 0 1,0 10,0a5,5 0 1,0 -10,0'),
-  webp: look('webp', 'M-4.5,-4.5h9v9h-9z'),
-  avif: look('avif', 'M0,-5.8L5.6,4.4H-5.6z'),
+  jpeg: 'M-5,0a5,5 0 1,0 10,0a5,5 0 1,0 -10,0',
+  webp: 'M-4.5,-4.5h9v9h-9z',
+  avif: 'M0,-5.8L5.6,4.4H-5.6z',
 };

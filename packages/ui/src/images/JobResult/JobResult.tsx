@@ -8,7 +8,7 @@ import { useLabels } from '../../labels/useLabels.ts';
 import { Later } from '../../layout/Later.tsx';
 import type { ImageJobResult } from '../../types.ts';
 import { ImagePreview } from '../ImagePreview/ImagePreview.tsx';
-import { formatLooks, type ImageFormat, imageFormats } from '../imageFormats.ts';
+import { formatNames, type ImageFormat, imageFormats } from '../imageFormats.ts';
 import { availableFormats, bestFormat, recommendedFile } from '../jobResult.ts';
 import classes from './JobResult.module.css';
 import { jobResultLabels } from './jobResultLabels.ts';
@@ -92,20 +92,19 @@ export function JobResult({
       : []),
     ...resultNotes(result, format ?? undefined, upload, text, number),
   ];
-  const isFormat = (value: string): value is ImageFormat => imageFormats.some((known) => known === value);
 
   return (
     <div className={classes.result}>
       <div className={classes.parts}>
         <div className={classes.choice}>
-          <SegmentedControl
+          <SegmentedControl<ImageFormat | ''>
             aria-label={text.format}
             fullWidth
             value={format ?? ''}
-            onChange={(value) => isFormat(value) && onFormatChange(value)}
+            onChange={(value) => value && onFormatChange(value)}
             data={imageFormats.map((value) => ({
               value,
-              label: formatLooks[value].name,
+              label: formatNames[value],
               disabled: !available.includes(value),
             }))}
           />
@@ -132,7 +131,7 @@ export function JobResult({
                 size="medium"
                 src={previewSrc}
                 loading={previewLoading}
-                alt={text.preview(formatLooks[format].name, shown.quality)}
+                alt={text.preview(formatNames[format], shown.quality)}
               />
             </div>
             <ResultFacts

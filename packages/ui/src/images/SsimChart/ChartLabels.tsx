@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { formatLooks } from '../imageFormats.ts';
+import { formatNames } from '../imageFormats.ts';
 import type { SsimPoint, SsimSeries } from '../ssimSeries.ts';
 import { PointMark } from './PointMark.tsx';
 import { type Box, placeLabel, placesAround } from './placeLabel.ts';
@@ -84,7 +84,7 @@ export function ChartLabels({ series, placeOf, frame, taken, target, originalX }
   const names = series.flatMap(({ format, points: own }) => {
     const last = own.at(-1);
     if (!last) return [];
-    const { name } = formatLooks[format];
+    const name = formatNames[format];
     const { x, y } = placeOf(last);
     const places = placesAround(x, y, widthOf(name, 8), height);
     const place = take(places);

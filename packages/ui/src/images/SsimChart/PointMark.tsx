@@ -1,5 +1,5 @@
 import { chartColours } from '../../theme/colours.ts';
-import { formatLooks, type ImageFormat } from '../imageFormats.ts';
+import { formatMarks, type ImageFormat } from '../imageFormats.ts';
 import classes from './SsimChart.module.css';
 
 type PointMarkProps = {
@@ -12,8 +12,8 @@ type PointMarkProps = {
 export function PointMark({ format, hollow = false }: PointMarkProps) {
   const colour = chartColours.format[format];
   return hollow ? (
-    <path d={formatLooks[format].mark} stroke={colour} className={classes.hollow} />
+    <path d={formatMarks[format]} stroke={colour} className={classes.hollow} />
   ) : (
-    <path d={formatLooks[format].mark} fill={colour} className={classes.mark} />
+    <path d={formatMarks[format]} fill={colour} className={classes.mark} />
   );
 }

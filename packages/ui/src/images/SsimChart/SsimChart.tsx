@@ -4,7 +4,7 @@ import { useLabels } from '../../labels/useLabels.ts';
 import { ChartFigure } from '../../layout/ChartFigure/ChartFigure.tsx';
 import type { ImageJobResult } from '../../types.ts';
 import { frontierOf } from '../frontier.ts';
-import { formatLooks, type ImageFormat } from '../imageFormats.ts';
+import { formatNames, type ImageFormat } from '../imageFormats.ts';
 import { type SsimPoint, ssimCsv, ssimSeries } from '../ssimSeries.ts';
 import { SsimPlot } from './SsimPlot.tsx';
 import { ssimChartLabels } from './ssimChartLabels.ts';
@@ -53,7 +53,7 @@ export function SsimChart({
     (point) => point.format === format && (quality === undefined ? point.chosen : point.quality === quality),
   );
   const words = (point: SsimPoint) =>
-    [formatLooks[point.format].name, point.quality, kilobytes(point.kb * 1000), ssim(point.ssim)] as const;
+    [formatNames[point.format], point.quality, kilobytes(point.kb * 1000), ssim(point.ssim)] as const;
 
   return (
     <ChartFigure

@@ -1,6 +1,6 @@
 import { CartesianGrid, Scatter, ScatterChart, XAxis, YAxis } from 'recharts';
 import { useFormat } from '../../format/useFormat.ts';
-import { formatLooks } from '../imageFormats.ts';
+import { formatNames } from '../imageFormats.ts';
 import type { SsimPoint, SsimSeries } from '../ssimSeries.ts';
 import { ChartLabels } from './ChartLabels.tsx';
 import { ChartPoint } from './ChartPoint.tsx';
@@ -141,7 +141,7 @@ export function SsimDrawing({ series, frontier, target, originalKb, text, width 
       {series.map(({ format, points }) => (
         <Scatter
           key={format}
-          name={formatLooks[format].name}
+          name={formatNames[format]}
           data={points}
           isAnimationActive={false}
           shape={point}

@@ -1,6 +1,6 @@
 import { useFormat } from '../../format/useFormat.ts';
 import { PlotFrame } from '../../layout/PlotFrame/PlotFrame.tsx';
-import { formatLooks } from '../imageFormats.ts';
+import { formatNames } from '../imageFormats.ts';
 import type { SsimPoint, SsimSeries } from '../ssimSeries.ts';
 import { movePoint } from './movePoint.ts';
 import { PointContext, type PointWords, pointId } from './plotContext.ts';
@@ -39,14 +39,14 @@ export function SsimPlot({
   const words: PointWords = {
     chosen,
     nameOf: (point) => {
-      const name = text.point(formatLooks[point.format].name, point.quality, size(point), ssim(point.ssim));
+      const name = text.point(formatNames[point.format], point.quality, size(point), ssim(point.ssim));
       return point === chosen ? text.chosenPoint(name) : name;
     },
     labelOf: (point) => {
       const saved = originalKb ? 1 - point.kb / originalKb : undefined;
       const compared =
         saved === undefined ? '' : saved >= 0 ? text.smaller(percent(saved)) : text.larger(percent(-saved));
-      return text.chosenLabel(formatLooks[point.format].name, point.quality, size(point), compared);
+      return text.chosenLabel(formatNames[point.format], point.quality, size(point), compared);
     },
   };
 
@@ -75,7 +75,7 @@ export function SsimPlot({
           const point = find(id);
           if (!point) return null;
           const rows = [
-            [text.format, formatLooks[point.format].name],
+            [text.format, formatNames[point.format]],
             [text.quality, String(point.quality)],
             [text.size, `${size(point)} ${text.kb}`],
             [text.ssim, ssim(point.ssim)],
