@@ -6,7 +6,7 @@ import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { RelativeTime } from '../../format/RelativeTime/RelativeTime.tsx';
 import { useLabels } from '../../labels/useLabels.ts';
 import { DataTable } from '../../layout/DataTable/DataTable.tsx';
-import { type RowId, withRows } from '../../layout/DataTable/selection.ts';
+import type { RowId } from '../../layout/DataTable/selection.ts';
 import type { DataColumn } from '../../layout/DataTable/tableRows.ts';
 import { RowActions, RowButton, RowLink } from '../../layout/RowButton/RowButton.tsx';
 import { RowName } from '../../layout/RowButton/RowName.tsx';
@@ -95,9 +95,10 @@ export function ImageList({
   const text = useLabels('imageList', imageListLabels, labels);
   const [selected, setSelected] = useState(none);
   const list = useFocusAfterRemoval<HTMLDivElement>(images.length);
+  const nameOf = (image: ImageInfo) => imageName(image, text.untitled);
   const remove = useConfirmed(
     (image: ImageInfo) => ({
-      title: text.deletePrompt(imageName(image, text.untitled)),
+      title: text.deletePrompt(nameOf(image)),
       message: text.deleteHint,
       confirmLabel: text.delete,
     }),
@@ -108,7 +109,6 @@ export function ImageList({
   const selectable = Boolean(setHref || onDeleteMany);
   const chosen = selected.size > 0 ? images.filter(({ id }) => selected.has(id)) : [];
 
-  const nameOf = (image: ImageInfo) => imageName(image, text.untitled);
   const columns: DataColumn<ImageInfo>[] = [
     {
       id: 'name',
@@ -176,11 +176,7 @@ export function ImageList({
         busyId={deletingId}
         loading={loading}
         density="roomy"
-        selection={
-          selectable
-            ? { selected, onChange: setSelected, nameOf: (image) => imageName(image, text.untitled) }
-            : undefined
-        }
+        selection={selectable ? { selected, onChange: setSelected, nameOf } : undefined}
         tools={
           selectable ? (
             <>
@@ -191,13 +187,7 @@ export function ImageList({
                 onDeleteMany={onDeleteMany}
                 onClear={() => setSelected(none)}
                 onSelect={(more) =>
-                  setSelected((before) =>
-                    withRows(
-                      before,
-                      more.map(({ id }) => id),
-                      true,
-                    ),
-                  )
+                  setSelected((before) => new Set([...before, ...more.map(({ id }) => id)]))
                 }
               >
                 {setHref && <SetLink images={chosen} setHref={setHref} text={text} />}

@@ -6,6 +6,7 @@ import { ErrorBanner } from '../../feedback/ErrorBanner/ErrorBanner.tsx';
 import { SuccessNote } from '../../feedback/SuccessNote/SuccessNote.tsx';
 import { useFormat } from '../../format/useFormat.ts';
 import { useLabels } from '../../labels/useLabels.ts';
+import { withIds } from '../../layout/DataTable/selection.ts';
 import { LeafLink } from '../../theme/LeafLink.tsx';
 import type { Geos } from '../../types.ts';
 import { CampaignWeight } from './CampaignWeight.tsx';
@@ -86,8 +87,7 @@ export function WeightBridge({
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const picked = rows?.filter((row) => chosen.has(row.id) && takesWeight(row)) ?? [];
   const weighted = picked.map((row) => ({ before: row, after: withWeight(row, bytes.after) }));
-  const choose = (rowId: number, on: boolean) =>
-    setChosen(new Set(on ? [...chosen, rowId] : [...chosen].filter((one) => one !== rowId)));
+  const choose = (rowId: number, on: boolean) => setChosen(withIds(chosen, [rowId], on));
 
   return (
     <section className={classes.bridge} aria-labelledby={id}>

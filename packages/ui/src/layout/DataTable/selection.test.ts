@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { extentOf, rangeOf, withRows } from './selection.ts';
+import { extentOf, rangeOf, withIds } from './selection.ts';
 
 describe('rows are selected', () => {
   test('and deselected, the others as they were', () => {
-    expect([...withRows(new Set([1]), [2, 3], true)]).toEqual([1, 2, 3]);
-    expect([...withRows(new Set([1, 2, 3]), [2, 4], false)]).toEqual([1, 3]);
+    expect([...withIds(new Set([1]), [2, 3], true)]).toEqual([1, 2, 3]);
+    expect([...withIds(new Set([1, 2, 3]), [2, 4], false)]).toEqual([1, 3]);
   });
   test('without a change to the set before', () => {
     const before = new Set([1]);
-    withRows(before, [2], true);
+    withIds(before, [2], true);
     expect([...before]).toEqual([1]);
   });
 });

@@ -8,12 +8,8 @@ export type TableSelection<Row> = {
   nameOf: (row: Row) => string;
 };
 
-/** Selects or deselects rows. */
-export function withRows(
-  selected: ReadonlySet<RowId>,
-  ids: Iterable<RowId>,
-  checked: boolean,
-): ReadonlySet<RowId> {
+/** A selection with some more or fewer. */
+export function withIds<Id>(selected: ReadonlySet<Id>, ids: Iterable<Id>, checked: boolean): ReadonlySet<Id> {
   const next = new Set(selected);
   for (const id of ids) {
     if (checked) next.add(id);

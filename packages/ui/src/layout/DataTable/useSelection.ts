@@ -1,6 +1,6 @@
 import { useCallbackRef } from '@mantine/hooks';
 import { useRef } from 'react';
-import { extentOf, type RowId, rangeOf, type TableSelection, withRows } from './selection.ts';
+import { extentOf, type RowId, rangeOf, type TableSelection, withIds } from './selection.ts';
 
 /** State and handlers of the checkboxes of a table. */
 export function useSelection<Row>(
@@ -15,10 +15,10 @@ export function useSelection<Row>(
     const id = rowId(row);
     const ids = range ? rangeOf(shown.map(rowId), anchor.current, id) : [id];
     if (!range) anchor.current = id;
-    selection.onChange(withRows(selection.selected, ids, checked));
+    selection.onChange(withIds(selection.selected, ids, checked));
   });
   const toggleAll = (checked: boolean) =>
-    selection?.onChange(withRows(selection.selected, shown.map(rowId), checked));
+    selection?.onChange(withIds(selection.selected, shown.map(rowId), checked));
   return {
     toggleRow,
     toggleAll,

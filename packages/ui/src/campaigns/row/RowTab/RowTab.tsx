@@ -8,7 +8,7 @@ import { ErrorBanner } from '../../../feedback/ErrorBanner/ErrorBanner.tsx';
 import { noValue } from '../../../format/format.ts';
 import { useLabels } from '../../../labels/useLabels.ts';
 import { DataTable } from '../../../layout/DataTable/DataTable.tsx';
-import { type RowId, withRows } from '../../../layout/DataTable/selection.ts';
+import type { RowId } from '../../../layout/DataTable/selection.ts';
 import type { DataColumn } from '../../../layout/DataTable/tableRows.ts';
 import { useFocusAfterRemoval } from '../../../layout/RowButton/useFocusAfterRemoval.ts';
 import { Section } from '../../../layout/Section/Section.tsx';
@@ -194,13 +194,7 @@ export function RowTab<S extends Stage, Payload>({
                     rows={selected.size > 0 ? rows.filter((row) => selected.has(row.id)) : []}
                     onClear={() => setSelected(none)}
                     onSelect={(more) =>
-                      setSelected((before) =>
-                        withRows(
-                          before,
-                          more.map(({ id }) => id),
-                          true,
-                        ),
-                      )
+                      setSelected((before) => new Set([...before, ...more.map(({ id }) => id)]))
                     }
                     {...{ choices, calculate, onDeleteMany, onDuplicateMany, onSetMany }}
                   />

@@ -1,6 +1,7 @@
 import { Button, Checkbox } from '@mantine/core';
 import { ChoiceField } from '../../../form/ChoiceField/ChoiceField.tsx';
 import { useSomeLabels } from '../../../labels/useLabels.ts';
+import { withIds } from '../../../layout/DataTable/selection.ts';
 import { platformLabels } from '../../OptimizeForm/optimizeFormLabels.ts';
 import {
   type AdSize,
@@ -34,14 +35,8 @@ export function SizeFields({ master, choice, onChange, text }: SizeFieldsProps) 
   const isChosen = (size: AdSize) => possible.includes(size) && keys.has(sizeKey(size));
   const needsMore = (size: AdSize) => densitiesFor(master, size, scales).length < scales.length;
   const isWhole = possible.length > 0 && possible.every(isChosen);
-  const take = (sizes: readonly AdSize[], taken: boolean) => {
-    const next = new Set(keys);
-    for (const size of sizes) {
-      if (taken) next.add(sizeKey(size));
-      else next.delete(sizeKey(size));
-    }
-    onChange({ ...choice, keys: next });
-  };
+  const take = (sizes: readonly AdSize[], taken: boolean) =>
+    onChange({ ...choice, keys: withIds(keys, sizes.map(sizeKey), taken) });
   return (
     <>
       <ChoiceField
