@@ -1,5 +1,5 @@
 import type { Stage, Trace } from '@leaf/emissions';
-import { Drawer } from '@mantine/core';
+import { Drawer, Skeleton } from '@mantine/core';
 import { type ReactNode, Suspense } from 'react';
 import { lazyPart } from '../../../feedback/PartBoundary/lazyPart.tsx';
 import { useLabels } from '../../../labels/useLabels.ts';
@@ -93,7 +93,7 @@ export function RowPanel<S extends Stage>({
             <h3 className={classes.heading}>{text.explanation}</h3>
             {differs && <p className={classes.aside}>{text.differs}</p>}
             {trace ? (
-              <Suspense>
+              <Suspense fallback={<StepsWaiting steps={trace.steps} />}>
                 <FigureTrace trace={trace} />
               </Suspense>
             ) : (
@@ -111,5 +111,16 @@ export function RowPanel<S extends Stage>({
         </Later>
       </div>
     </Drawer>
+  );
+}
+
+/** A line for each step of a calculation, so that what is below does not move when they come. */
+function StepsWaiting({ steps }: Pick<Trace, 'steps'>) {
+  return (
+    <div className={classes.waiting}>
+      {steps.map(({ field }) => (
+        <Skeleton key={field} height={12} />
+      ))}
+    </div>
   );
 }

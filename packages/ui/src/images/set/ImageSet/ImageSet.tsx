@@ -105,7 +105,8 @@ export function ImageSet({
     {
       id: 'file',
       header: text.file,
-      width: 240,
+      // Where there is room, that of the longest name.
+      width: 'clamp(240px, 23cqi, 272px)',
       cell: ({ image, files, file, chosen }) =>
         files.length > 0 && (
           <FileSelect
