@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { FastifyRequest } from 'fastify';
@@ -19,7 +19,7 @@ async function listen(app: ReturnType<typeof createServerInstance>): Promise<num
 }
 
 it('closes the file of a reader that stalls', async () => {
-  const app = createServerInstance(config, undefined, 100);
+  const app = createServerInstance(config, undefined, { idleMs: 100 });
   const endless = Readable.from(
     (function* () {
       while (true) yield Buffer.alloc(65_536);
@@ -31,6 +31,31 @@ it('closes the file of a reader that stalls', async () => {
   await once(endless, 'close');
   expect(endless.destroyed).toBe(true);
   reader.destroy();
+});
+
+it('closes the connection that has had nothing to do for longest when there are too many', async () => {
+  const app = createServerInstance(config, undefined, { mostConnections: 2 });
+  app.get('/', async () => 'here');
+  const port = await listen(app);
+  const open = async () => {
+    const socket = connect(port, '127.0.0.1').resume();
+    await once(app.server, 'connection');
+    return socket;
+  };
+  const ask = async (socket: Socket) => {
+    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    return String(await once(socket, 'data'));
+  };
+  const busy = await open();
+  const silent = await open();
+  expect(await ask(busy)).toContain(' 200 ');
+  const next = await open();
+  await once(silent, 'close');
+  expect(await Promise.all([busy, next].map(ask))).toEqual([
+    expect.stringContaining(' 200 '),
+    expect.stringContaining(' 200 '),
+  ]);
+  for (const socket of [busy, next]) socket.destroy();
 });
 
 describe('a request that took too long', () => {

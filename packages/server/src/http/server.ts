@@ -13,6 +13,8 @@ const JSON_LIMIT = 32_768;
 const REQUEST_MS = 120_000;
 /** A connection on which no byte moves for so long is closed: a reader that stalls must not keep a file open. */
 const IDLE_MS = 300_000;
+/** Each takes some 15 KB, also where nothing is sent on it. */
+const MOST_CONNECTIONS = 5_000;
 /** How long a connection outlives its refusal: reset at once, it could take the refusal away before it is read. */
 const LINGER_MS = 1_000;
 
@@ -51,17 +53,42 @@ function refuseConnection(error: Error & { code?: string }, socket: Socket): voi
   answerRaw(socket, line, code);
 }
 
-/** The responses that each connection still owes. */
+/** The responses that each connection still owes; nothing for one that has never sent a request. */
 const owed = new WeakMap<Socket, Set<ServerResponse>>();
 
-/** Notes each response from its request until it closes. */
-function trackOwed(app: FastifyInstance): FastifyInstance {
+/**
+ * Notes what each connection owes, and bounds those on which nothing is under way: whoever comes while there are too many
+ * takes the place of the one that has had nothing to do for longest.
+ */
+function followConnections(app: FastifyInstance, most: number): FastifyInstance {
+  const idle = new Set<Socket>();
+  let open = 0;
+  app.server.on('connection', (socket) => {
+    const [longest] = idle;
+    if (longest && open >= most) {
+      idle.delete(longest);
+      longest.destroy();
+    }
+    open += 1;
+    idle.add(socket);
+    socket.once('close', () => {
+      open -= 1;
+      idle.delete(socket);
+    });
+  });
   app.server.on('request', ({ socket }, response) => {
+    idle.delete(socket);
     const responses = owed.get(socket) ?? new Set();
     owed.set(socket, responses.add(response));
-    response.once('close', () => responses.delete(response));
+    response.once('close', () => {
+      responses.delete(response);
+      if (responses.size === 0 && !socket.destroyed) idle.add(socket);
+    });
   });
-  return app;
+  // Node does not count a connection as idle that has never sent a request, and would wait for it.
+  return app.addHook('preClose', async () => {
+    for (const socket of idle) if (!owed.has(socket)) socket.destroy();
+  });
 }
 
 /** Reads nothing more, even if the reader of a body that is still arriving asks for more. */
@@ -96,19 +123,6 @@ export function answerRaw(socket: Socket, line: string, code: RefusalCode): void
   setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }
 
-/** Node waits for connections that have never sent a request when it closes: it does not count them as idle. */
-function closeSilentConnections(app: FastifyInstance): FastifyInstance {
-  const silent = new Set<Socket>();
-  app.server.on('connection', (socket) => {
-    silent.add(socket);
-    socket.once('close', () => silent.delete(socket));
-  });
-  app.server.on('request', ({ socket }) => silent.delete(socket));
-  return app.addHook('preClose', async () => {
-    for (const socket of silent) socket.destroy();
-  });
-}
-
 /**
  * A Fastify instance with the server's settings and nothing on it, whose log the rest of the program shares.
  * @param log where the log goes; standard output when left out
@@ -116,7 +130,7 @@ function closeSilentConnections(app: FastifyInstance): FastifyInstance {
 export const createServerInstance = (
   config: Pick<Config, 'logLevel' | 'trustProxy' | 'corsOrigins'>,
   log?: Writable,
-  idleMs = IDLE_MS,
+  { idleMs = IDLE_MS, mostConnections = MOST_CONNECTIONS } = {},
 ): FastifyInstance => {
   const app = Fastify({
     logger: { ...loggerOptions(config.logLevel), ...(log ? { stream: log } : {}) },
@@ -148,5 +162,5 @@ export const createServerInstance = (
     },
     routerOptions: { maxParamLength: 200 },
   });
-  return closeSilentConnections(trackOwed(app));
+  return followConnections(app, mostConnections);
 };
