@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { PlaceSelect } from '../../../form/PlaceSelect/PlaceSelect.tsx';
 import { useFormat } from '../../../format/useFormat.ts';
@@ -7,7 +7,6 @@ import type { ExportWords } from '../exports.ts';
 import type { PlanRules } from '../planLine.ts';
 import type { FaultGroup } from '../planLines.ts';
 import classes from './FaultList.module.css';
-import { MendChoice } from './MendChoice.tsx';
 import shared from './PlanImport.module.css';
 import { mendingRegions, places } from './places.ts';
 import { usePlanText } from './planText.ts';
@@ -74,7 +73,13 @@ export function FaultItem({
         {isCountry ? (
           <PlaceSelect aria-label={label} places={places.countries} value={value} onChange={setValue} />
         ) : options ? (
-          <MendChoice label={label} value={value} options={options} onChange={setValue} />
+          <NativeSelect
+            aria-label={label}
+            value={value}
+            onChange={(event) => setValue(event.currentTarget.value)}
+            // None is chosen beforehand.
+            data={[{ value: '', label: '' }, ...options]}
+          />
         ) : (
           <TextInput
             aria-label={label}
