@@ -178,8 +178,6 @@ const spoken: {
   },
 };
 
-type Words = ReadonlyMap<string, string>;
-
 /**
  * What a cell denies, up to the end of its clause: `Desktop, kein Mobile`, `Display hors vidéo`. Of `Non-skippable pre-roll`
  * it is a single word.
@@ -203,7 +201,7 @@ function isBanner(cell: string, alone: boolean): boolean {
  * (`Programmatic guaranteed` is direct).
  */
 export function choiceFinder(field: ChoiceFieldName, shown: readonly Readonly<Record<string, string>>[]) {
-  const words: Words = new Map(
+  const words: ReadonlyMap<string, string> = new Map(
     Object.entries(spoken[field]).flatMap(([choice, list]) =>
       (list as readonly string[]).map((word) => [word, choice] as const),
     ),

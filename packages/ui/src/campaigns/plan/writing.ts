@@ -12,13 +12,9 @@ export function styleFor(locale: string): FileStyle {
 /** What spreadsheets take for the start of a formula. */
 const formula = /^'*[=+\-@\t\r]/;
 
-/** A number as text, with the file's decimal sign. */
-export const numberText = (value: number, decimal: FileStyle['decimal']): string =>
-  String(value).replace('.', decimal);
-
 function cellText(cell: Cell, { separator, decimal }: FileStyle): string {
   if (cell === null) return '';
-  if (typeof cell === 'number') return numberText(cell, decimal);
+  if (typeof cell === 'number') return String(cell).replace('.', decimal);
   // An apostrophe makes a spreadsheet show a formula instead of running it; the import removes it again.
   const safe = formula.test(cell) ? `'${cell}` : cell;
   const quoted = safe.includes('"') || safe.includes('\n') || safe.includes('\r') || safe.includes(separator);

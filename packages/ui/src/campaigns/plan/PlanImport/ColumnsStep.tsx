@@ -4,8 +4,9 @@ import { useFormat } from '../../../format/useFormat.ts';
 import { wordOf } from '../../../labels/wordOf.ts';
 import type { ExportWords } from '../exports.ts';
 import type { PlanField } from '../fields.ts';
+import { textOf } from '../headers.ts';
 import type { PlanMapping } from '../recognise.ts';
-import type { ReadOptions, Sheet } from '../sheet.ts';
+import type { Cell, ReadOptions, Sheet } from '../sheet.ts';
 import type { PlanDefaults } from '../stageRows.ts';
 import classes from './ColumnsStep.module.css';
 import { PlanDefaultFields } from './PlanDefaultFields.tsx';
@@ -30,7 +31,7 @@ type ColumnsStepProps = {
   onContinue: () => void;
 };
 
-const shownText = (cell: unknown) => (cell === null || cell === undefined ? '' : String(cell).slice(0, 60));
+const beginningOf = (cell: Cell | undefined) => textOf(cell).slice(0, 60);
 
 /** The second step, if something has to be corrected: the field of each column. */
 export function ColumnsStep({
@@ -55,7 +56,7 @@ export function ColumnsStep({
   const examples = (column: number) =>
     sheet.rows
       .slice(mapping.header + 1, mapping.header + 60)
-      .map((row) => shownText(row[column]))
+      .map((row) => beginningOf(row[column]))
       .filter((cell) => cell.trim() !== '')
       .slice(0, 3);
   // Arrow keys pass through the fields of other columns, which get them back as they move on.
@@ -85,7 +86,7 @@ export function ColumnsStep({
           </thead>
           <tbody>
             {mapping.columns.map((field, column) => {
-              const head = shownText(heads[column]) || text.columnNumber(format.number(column + 1));
+              const head = beginningOf(heads[column]) || text.columnNumber(format.number(column + 1));
               return (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a column is identified by its position
                 <tr key={column} data-used={field !== null || undefined}>

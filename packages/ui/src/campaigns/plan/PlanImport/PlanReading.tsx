@@ -1,5 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { useFormat } from '../../../format/useFormat.ts';
+import { textOf, trimmed } from '../headers.ts';
 import { type SizeUnit, sizeUnits } from '../numbersIn.ts';
 import type { PlanMapping } from '../recognise.ts';
 import { type Encoding, encodings, type ReadOptions, type Sheet, separators } from '../sheet.ts';
@@ -28,8 +29,8 @@ export function PlanReading({ sheet, mapping, onMapping, onHeader, onRead }: Pla
   };
   const { separator, encoding, sheets = [], sheet: chosenSheet } = sheet;
   const heads = sheet.rows.slice(0, 30).map((row, index) => {
-    const cells = row.filter((cell) => cell !== null && String(cell).trim() !== '').slice(0, 4);
-    const beginning = cells.map((cell) => String(cell).slice(0, 24)).join(', ');
+    const cells = row.filter(trimmed).slice(0, 4);
+    const beginning = cells.map((cell) => textOf(cell).slice(0, 24)).join(', ');
     return { value: String(index), label: `${format.number(index + 1)}: ${beginning}` };
   });
   return (

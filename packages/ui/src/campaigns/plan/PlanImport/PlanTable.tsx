@@ -81,7 +81,7 @@ export function PlanTable({ plan, words, onEmpty }: PlanTableProps) {
             size="xs"
             aria-label={text.show}
             value={faultyOnly ? 'faulty' : 'all'}
-            onChange={(value) => setShow(value === 'faulty' ? 'faulty' : 'all')}
+            onChange={setShow}
             data={[
               { value: 'all', label: `${text.all} ${format.number(lines.length)}` },
               { value: 'faulty', label: `${text.faultyOnly} ${format.number(totals.faulty)}` },

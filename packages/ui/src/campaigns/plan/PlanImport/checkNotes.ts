@@ -1,5 +1,5 @@
 import type { Format } from '../../../format/format.ts';
-import { textOf } from '../headers.ts';
+import { textOf, trimmed } from '../headers.ts';
 import { bodyOf } from '../planLines.ts';
 import type { PlanMapping } from '../recognise.ts';
 import type { Sheet } from '../sheet.ts';
@@ -31,7 +31,7 @@ export function columnsOut(sheet: Sheet, mapping: PlanMapping): number[] {
   const isOut = (column: number) =>
     mapping.columns[column] === null &&
     !/\bco2/i.test(textOf(rows[mapping.header]?.[column])) &&
-    lines.some((index) => textOf(rows[index]?.[column]).trim() !== '');
+    lines.some((index) => trimmed(rows[index]?.[column]));
   return [...mapping.columns.keys()].filter(isOut);
 }
 
@@ -44,7 +44,7 @@ export function checkNotes(
   if (!sheet || !mapping) return [];
   const out = columnsOut(sheet, mapping);
   const nameOf = (column: number) =>
-    textOf(sheet.rows[mapping.header]?.[column]).trim() || text.columnNumber(format.number(column + 1));
+    trimmed(sheet.rows[mapping.header]?.[column]) || text.columnNumber(format.number(column + 1));
   return [
     out.length > 0 && text.columnsOut(listed(out, nameOf, text, format)),
     totals.copyless > 0 && text.copyless(format.number(totals.copyless)),
