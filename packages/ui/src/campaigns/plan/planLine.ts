@@ -192,7 +192,7 @@ export function lineReader(sheet: Pick<Sheet, 'rows'>, rules: PlanRules) {
       }
     }
     if (defaults.country && line.given.country === undefined) line.read.country = defaults.country;
-    addRows(line, unread, rules, defaults);
+    addRows(line, unread, rules);
     return line;
   };
 }
@@ -237,13 +237,8 @@ export function stagesOf(
 /** A payload above this is rather a decimal sign that was taken for a separator of thousands. */
 const LARGE_MB = 100;
 
-function addRows(
-  line: PlanLine,
-  unread: Partial<Record<PlanField, string>>,
-  rules: PlanRules,
-  defaults: PlanDefaults,
-) {
-  const { messages } = rules;
+function addRows(line: PlanLine, unread: Partial<Record<PlanField, string>>, rules: PlanRules) {
+  const { messages, defaults } = rules;
   const wanted = stagesOf(line, rules);
   // If the stage of a line is unknown, nothing else can be checked.
   if (wanted.length === 0) line.faults.stage = unread.stage ?? choicesOf('stage', rules);
@@ -256,13 +251,11 @@ function addRows(
     const keepsRegion = saved?.region && saved.country === country && line.given.region === undefined;
     if (fieldsOf(stage).includes('region') && !keepsRegion)
       cells.region = regionFor(stage, { ...line, read: { ...line.read, country } }, rules);
-    const { faults, payload, figures } = stageRows[stage](cells, defaults, messages, messages.levelUnknown);
+    const { faults, payload, figures } = stageRows[stage](cells, defaults, messages);
     for (const [field, message] of Object.entries(faults) as [PlanField, string][]) {
-      if (field === 'region' && !line.read.country) continue;
-      line.faults[field] ??=
-        field === 'region' && line.read.country
-          ? messages.deliveryRegionNeeded(rules.nameOf(line.read.country))
-          : message;
+      if (field !== 'region') line.faults[field] ??= message;
+      else if (line.read.country)
+        line.faults.region ??= messages.deliveryRegionNeeded(rules.nameOf(line.read.country));
     }
     const external_id = line.read.external_id ?? null;
     if (payload) rows.push({ ...figures, stage, external_id, row: payload } as PlanRow);

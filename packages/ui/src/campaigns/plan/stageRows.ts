@@ -12,6 +12,7 @@ import type { RowMessages } from '../row/rules.ts';
 import * as selection from '../selection/SelectionForm/selectionRow.ts';
 import * as storage from '../storage/StorageForm/storageRow.ts';
 import type { PlanField } from './fields.ts';
+import type { PlanMessages } from './planMessages.ts';
 
 /** The payloads of new rows, by stage. */
 export type StagePayloads = {
@@ -31,6 +32,15 @@ export type PlanDefaults = {
   video: Extract<DeliveryPlacement, `video_${string}`>;
   device: DeviceType;
   buyType: selection.SelectionPayload['buy_type'];
+};
+
+/** The defaults until others are chosen. */
+export const startDefaults: PlanDefaults = {
+  country: '',
+  placement: 'display',
+  video: 'video_hai',
+  device: 'mixed',
+  buyType: 'programmatic',
 };
 
 /** The values of a line: codes, plain numbers, '' for missing ones. */
@@ -77,15 +87,18 @@ function made<Values, Payload extends StagePayloads[Stage], Row>(
   return { faults, payload, figures: figuresOf(emissions(payload)) };
 }
 
-const givenLevel = ({ level }: ReadCells) =>
-  level === undefined || level === '' ? undefined : Number(level);
+const givenLevel = ({ level }: ReadCells) => (level ? Number(level) : undefined);
 
 /**
  * Creates the row of a line in each stage, by the rules of that stage's form. A missing level becomes the
  * best one that the cells allow.
  */
 export const stageRows: {
-  [S in Stage]: (cells: ReadCells, defaults: PlanDefaults, messages: RowMessages, noLevel: string) => Made;
+  [S in Stage]: (
+    cells: ReadCells,
+    defaults: PlanDefaults,
+    messages: RowMessages & Pick<PlanMessages, 'levelUnknown'>,
+  ) => Made;
 } = {
   storage: (cells, _, messages) =>
     made(storage.storageRules, filled(storage.storageStart, withBlankCopies(cells), {}), messages),
@@ -97,16 +110,16 @@ export const stageRows: {
     const bought = selection.withLevel(selection.withBuyType(values, buyType), level);
     return made(selection.selectionRules, bought, messages);
   },
-  delivery: (cells, defaults, messages, noLevel) => {
+  delivery: (cells, defaults, messages) => {
     const named = cells.placement_type || defaults.placement;
     const placement = named === 'video' ? defaults.video : (named as DeliveryPlacement);
     const measured = filled(delivery.deliveryStart, cells, { level: 0, placement_type: placement });
     const level = givenLevel(cells) ?? delivery.bestLevel(measured);
-    if (!isOf(deliveryLevels, level)) return { faults: { level: noLevel } };
+    if (!isOf(deliveryLevels, level)) return { faults: { level: messages.levelUnknown } };
     const values = delivery.withFixedRatio(measured, measured.fixed_ratio);
     return made(delivery.deliveryRules, delivery.withLevel(values, level), messages);
   },
-  consumption: (cells, defaults, messages, noLevel) => {
+  consumption: (cells, defaults, messages) => {
     const placement = (cells.placement_type || defaults.placement).startsWith('video')
       ? 'video_hai'
       : 'display';
@@ -116,7 +129,7 @@ export const stageRows: {
       device_type: (cells.device_type || defaults.device) as DeviceType,
     });
     const level = givenLevel(cells) ?? (values.view_time === '' ? 0 : 1);
-    if (!isOf(consumptionLevels, level)) return { faults: { level: noLevel } };
+    if (!isOf(consumptionLevels, level)) return { faults: { level: messages.levelUnknown } };
     return made(consumption.consumptionRules, consumption.withLevel(values, level), messages);
   },
 };

@@ -7,6 +7,7 @@ import { checkLines } from './planLines.ts';
 import { planMessages } from './planMessages.ts';
 import { readSheet } from './reading/readSheet.ts';
 import { recognise, type SavedMapping } from './recognise.ts';
+import { startDefaults } from './stageRows.ts';
 import { alignTables } from './tables.ts';
 
 export const noWords: PlanVocabulary = { fields: [], values: [] };
@@ -15,13 +16,7 @@ export const noWords: PlanVocabulary = { fields: [], values: [] };
 export const rulesOf = (mapping: PlanRules['mapping'], more: Partial<PlanRules> = {}): PlanRules => ({
   mapping,
   stages: planStages,
-  defaults: {
-    country: '',
-    placement: 'display',
-    video: 'video_hai',
-    device: 'mixed',
-    buyType: 'programmatic',
-  },
+  defaults: startDefaults,
   messages: { ...rowMessages, ...planMessages },
   vocabulary: noWords,
   nameOf: createPlaces(placeLabels).nameOf,

@@ -14,21 +14,13 @@ import {
   type SheetProblem,
   type SheetReader,
 } from '../sheet.ts';
-import type { PlanDefaults } from '../stageRows.ts';
+import { type PlanDefaults, startDefaults } from '../stageRows.ts';
 import { styleFor } from '../writing.ts';
 import type { PlanImportProps } from './PlanImport.tsx';
 import { useCheckedLines } from './useCheckedLines.ts';
 import { usePlanRules } from './usePlanRules.ts';
 
 export type PlanStep = 'give' | 'columns' | 'check' | 'done';
-
-const startDefaults: PlanDefaults = {
-  country: '',
-  placement: 'display',
-  video: 'video_hai',
-  device: 'mixed',
-  buyType: 'programmatic',
-};
 
 /** The fields that every line must have, by the kind of import; all lines may have the same country. */
 function neededFields(
