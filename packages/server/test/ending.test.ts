@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endPayments } from '../src/features/billing/ending.ts';
 import { purgeOrganization, resumePurges } from '../src/features/organizations/purge.ts';
@@ -54,6 +55,34 @@ describe('deleting an organization', () => {
     expect(subscription.status).toBe('canceled');
     expect(await left(org.id)).toEqual([]);
   }, 60_000);
+
+  it('leaves its history alone in any table', async () => {
+    const { org, admin } = await h.make.company();
+    const { token } = admin;
+    const { db } = h.services;
+    await h.make.key({ org });
+    await h.call('createCampaign', { token, body: { name: 'C', version: 'gmsf1.2' } });
+    await h.call('createJobSettings', { token, body: { name: 'S', mode: 'lean', target: null } });
+    await h.call('putImportMapping', { token, body: { columns: { Land: 'country' } } });
+    const { rows: tables } = await sql<{ name: string }>`
+      select table_name as name from information_schema.columns
+      where table_schema = current_schema() and column_name = 'org_id' order by 1`.execute(db);
+    const withRows = async () => {
+      const found: string[] = [];
+      for (const { name } of tables) {
+        const { rows } = await sql`select from ${sql.table(name)} where org_id = ${org.id} limit 1`.execute(
+          db,
+        );
+        if (rows.length > 0) found.push(name);
+      }
+      return found;
+    };
+    const data = ['api_key', 'campaign', 'import_mapping', 'job_settings'];
+    expect(await withRows()).toEqual(expect.arrayContaining(data));
+    await remove(token, org.id);
+    await purgeOrganization(h.services, org.id);
+    expect(await withRows()).toEqual(['audit_log', 'membership_event']);
+  });
 
   it('counts a subscription that Stripe does not have as cancelled', async () => {
     const { org, admin, subscription } = await subscriber('cus_missing');

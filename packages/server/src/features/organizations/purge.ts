@@ -3,7 +3,10 @@ import { assetKinds } from '../assets/asset.ts';
 import { purgeAssetsOf } from '../assets/deletion.ts';
 import { purgeCampaign } from '../campaigns/purge.ts';
 
-/** Data of a deleted organization: campaigns, pictures, files. Its name stays in the audit trail. */
+/** Tables with a few rows of an organization, which nothing keeps from being deleted at once. */
+const small = ['api_key', 'import_mapping', 'job_settings'] as const;
+
+/** Data of a deleted organization: campaigns, pictures, files, keys, settings. Its name stays in the audit trail. */
 export async function purgeOrganization(
   services: Pick<Services, 'clock' | 'db' | 'queue'>,
   orgId: number,
@@ -12,6 +15,7 @@ export async function purgeOrganization(
   const campaigns = await db.selectFrom('campaign').select('id').where('org_id', '=', orgId).execute();
   for (const { id } of campaigns) await purgeCampaign(db, id);
   await purgeAssetsOf(services, orgId);
+  for (const table of small) await db.deleteFrom(table).where('org_id', '=', orgId).execute();
 }
 
 /**
@@ -25,7 +29,7 @@ export async function resumePurges({ db, queue }: Pick<Services, 'db' | 'queue'>
     .where('o.deleted_at', 'is not', null)
     .where((eb) =>
       eb.or(
-        (['campaign', ...assetKinds] as const).map((table) =>
+        (['campaign', ...assetKinds, ...small] as const).map((table) =>
           eb.exists(eb.selectFrom(table).select('org_id').whereRef('org_id', '=', 'o.id')),
         ),
       ),
