@@ -189,6 +189,14 @@ describe('/login', () => {
     expect(calls().filter((call) => call === 'GET /user')).toHaveLength(2);
   });
 
+  test('clears session storage whoever opens it, but knows that it was reloaded', async () => {
+    sessionStorage.setItem('left', 'over');
+    sessionStorage.setItem('leaf-reloaded', 'a release');
+    open('/login');
+    await expect.element(page.getByRole('tab', { name: 'Log In' })).toBeVisible();
+    expect({ ...sessionStorage }).toEqual({ 'leaf-reloaded': 'a release' });
+  });
+
   test('keeps the e-mail typed so far on the way to Forgot Password', async () => {
     open('/login');
     await type('Email', 'ana@example.org');

@@ -1,4 +1,5 @@
-const RELOADED = 'leaf-reloaded';
+/** Names, in the session storage, the release for which the page was reloaded. */
+export const RELOADED = 'leaf-reloaded';
 /** Identifies the release that this page came from: the address of a built file changes with its content. */
 const release = import.meta.url;
 
