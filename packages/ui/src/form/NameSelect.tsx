@@ -29,6 +29,8 @@ export function NameSelect({ options, none, limit, value, ...props }: NameSelect
         data={[...options]}
         value={value}
         searchable
+        // The first invalid field gets the focus; its list would cover what is wrong with it.
+        openOnFocus={false}
         onSearchChange={setTyped}
         filter={({ search }) => find(search).slice(0, limit)}
         // Enter takes the first match.

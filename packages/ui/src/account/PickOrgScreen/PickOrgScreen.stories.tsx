@@ -26,7 +26,11 @@ Default.test('Join', async ({ canvas, userEvent, args }) => {
 Default.test('Nothing chosen', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Request to join' }));
   await expect(canvas.getByText('Select an organization')).toBeVisible();
-  await expect(canvas.getByRole('combobox', { name: 'Organization' })).toBeRequired();
+  const choice = canvas.getByRole('combobox', { name: 'Organization' });
+  await expect(choice).toBeRequired();
+  await expect(choice).toHaveFocus();
+  // The list would cover the message and the button.
+  await expect(choice).toHaveAttribute('aria-expanded', 'false');
   await expect(args.onJoin).not.toHaveBeenCalled();
 });
 

@@ -23,7 +23,6 @@ export function CampaignSelect({ campaigns, campaignId, onChange, text }: Campai
       none={text.noSuchCampaign}
       value={campaignId === null ? none : String(campaignId)}
       onChange={(id) => onChange(id ? Number(id) : null)}
-      openOnFocus={false}
       withScrollArea={false}
     />
   );
