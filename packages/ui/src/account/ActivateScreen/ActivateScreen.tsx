@@ -14,7 +14,7 @@ import { ProductBand } from '../ProductBand/ProductBand.tsx';
 export const activateLabels = {
   ...accountRuleLabels,
   title: 'Verify your email',
-  description: 'We sent a 6-digit code. It is valid for 10 minutes; the newest code counts.',
+  description: 'We sent a 6-digit code. It is valid for 10 minutes.',
   email: 'Email',
   emailHelp: 'The address that you signed up with. If it was wrong, sign up again.',
   code: 'Activation code',
