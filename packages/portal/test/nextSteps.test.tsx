@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answer } from './support/failing.ts';
 import { press } from './support/interactions.ts';
-import { address, api, open, type Person } from './support/portal.tsx';
+import { address, api, open, type Person, people } from './support/portal.tsx';
 
 const alert = page.getByRole('alert');
 const step = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
@@ -57,6 +57,30 @@ test.each<[Person, string, string, string]>([
   expect(alert.elements()).toEqual([]);
   await step(link).click();
   await expect.poll(address).toBe(to);
+});
+
+describe('who has not verified an e-mail address', () => {
+  beforeEach(() => {
+    const newcomer = api.state.accounts.find(({ id }) => id === people.newcomer);
+    if (newcomer) newcomer.verified_email = false;
+  });
+
+  test.each(['/pick-org', '/openghg', '/creativeli', '/openghg/benchmarks'])(
+    'is led there from %s',
+    async (path) => {
+      open(path, 'newcomer');
+      await expect.element(alert.getByText('Verify your e-mail address first.')).toBeVisible();
+      await alert.getByRole('link', { name: 'Verify your email' }).click();
+      await expect.poll(address).toMatch(/^\/activate\?email=\S+%40example\.org$/);
+    },
+  );
+
+  test('reads on /app why the tools wait', async () => {
+    open('/app', 'newcomer');
+    await expect.element(page.getByText('The tools open once your email address is verified.')).toBeVisible();
+    await step('Verify your email').click();
+    await expect.poll(address).toMatch(/^\/activate\?email=\S+%40example\.org$/);
+  });
 });
 
 test('/subscribe leads who founded an organization that waits to its request', async () => {

@@ -15,6 +15,8 @@ export type Surroundings = {
   organizationHref?: string | undefined;
   /** Where the request for an organization is shown, offered when a call failed because it waits for approval. */
   requestHref?: string | undefined;
+  /** Where to verify the e-mail address, offered when a call failed because it is not verified. */
+  verifyHref?: string | undefined;
   /** Loads a part of the program, such as a chart. Default: as the bundler does. */
   load?: LoadCode | undefined;
 };

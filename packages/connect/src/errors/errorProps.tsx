@@ -8,7 +8,7 @@ type Read = { error: unknown; refetch: () => unknown; isFetching: boolean };
 type Change = { error: unknown; submittedAt: number };
 type Source = Read | Change;
 
-type Steps = Pick<Surroundings, 'planHref' | 'organizationHref' | 'requestHref'>;
+type Steps = Pick<Surroundings, 'planHref' | 'organizationHref' | 'requestHref' | 'verifyHref'>;
 
 const isRead = (source: Source): source is Read => 'refetch' in source;
 
@@ -38,7 +38,7 @@ export const mayPass = (error: unknown) =>
 
 /** The next step: no retry if the response would be the same. A retry repeats every read that failed. */
 function stepAfter(failed: Source, reads: readonly Read[], around: Steps): ReactNode {
-  const { planHref, organizationHref, requestHref } = around;
+  const { planHref, organizationHref, requestHref, verifyHref } = around;
   const { error } = failed;
   if (error instanceof ApiError) {
     if (error.status === 402 || error.code === 'no_subscription')
@@ -47,6 +47,7 @@ function stepAfter(failed: Source, reads: readonly Read[], around: Steps): React
     if (error.code === 'no_organization' || error.code === 'org_must_approve')
       return organizationHref && <ErrorStep organizationHref={organizationHref} />;
     if (error.code === 'org_pending') return requestHref && <ErrorStep requestHref={requestHref} />;
+    if (error.code === 'email_not_verified') return verifyHref && <ErrorStep verifyHref={verifyHref} />;
   }
   if (!isRead(failed) || !mayPass(error)) return undefined;
   const again = reads.filter((read) => read.error && mayPass(read.error));

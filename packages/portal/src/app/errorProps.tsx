@@ -7,6 +7,8 @@ export const nextSteps = {
   planHref: paths.subscribe,
   organizationHref: paths.pickOrg,
   requestHref: paths.orgPendingApproval,
+  // It leads on to the page that has the address filled in.
+  verifyHref: paths.postLogin,
 };
 
 /**

@@ -8,6 +8,7 @@ import { nextStep } from '../app/session/nextStep.ts';
 import { ConnectedRecentWork } from './recentWork.tsx';
 
 const waits: { [path: string]: ToolsWait } = {
+  [paths.activate]: 'email',
   [paths.pickOrg]: 'organization',
   [paths.pendingApproval]: 'member',
   [paths.orgPendingApproval]: 'approval',

@@ -77,7 +77,7 @@ export const de: CompleteWords = {
   activate: {
     ...accountRules,
     title: 'E-Mail bestätigen',
-    description: 'Wir haben einen 6-stelligen Code gesendet. Er gilt 10 Minuten; es zählt der neueste.',
+    description: 'Wir haben einen 6-stelligen Code gesendet. Er gilt 10 Minuten.',
     email: 'E-Mail',
     emailHelp: 'Die Adresse, mit der Sie das Konto angelegt haben. War sie falsch, legen Sie ein neues an.',
     code: 'Aktivierungscode',
@@ -281,6 +281,7 @@ export const de: CompleteWords = {
     signOut,
   },
   utility: {
+    unverified: 'Die Werkzeuge stehen Ihnen offen, sobald Ihre E-Mail-Adresse bestätigt ist.',
     noOrganization: 'Die Werkzeuge sind für Mitglieder einer Organisation.',
     waitingMember:
       'Die Werkzeuge stehen Ihnen offen, sobald die Verwaltung der Organisation Ihr Konto freigibt.',
@@ -1979,6 +1980,7 @@ export const de: CompleteWords = {
     plan: 'Tarif wählen',
     organization: 'Organisation wählen',
     request: 'Anfrage ansehen',
+    verify: 'E-Mail-Adresse bestätigen',
   },
   leavePage: {
     title: 'Diese Seite verlassen?',

@@ -83,7 +83,7 @@ export const fr: CompleteWords = {
     ...accountRules,
     title: 'Vérifiez votre adresse e-mail',
     description:
-      'Nous avons envoyé un code à 6 chiffres. Il est valable 10 minutes ; seul le plus récent compte.',
+      'Nous avons envoyé un code à 6 chiffres. Il est valable 10 minutes.',
     email: 'E-mail',
     emailHelp: 'L’adresse de votre inscription. Si elle était fausse, inscrivez-vous à nouveau.',
     code: 'Code d’activation',
@@ -293,6 +293,7 @@ export const fr: CompleteWords = {
     signOut,
   },
   utility: {
+    unverified: 'Les outils vous seront ouverts dès que votre adresse e-mail sera vérifiée.',
     noOrganization: 'Les outils sont réservés aux membres d’une organisation.',
     waitingMember:
       'Les outils vous seront ouverts dès que l’administrateur de l’organisation aura approuvé votre demande.',
@@ -1994,6 +1995,7 @@ export const fr: CompleteWords = {
     plan: 'Choisir une formule',
     organization: 'Choisir une organisation',
     request: 'Voir la demande',
+    verify: 'Vérifier votre adresse e-mail',
   },
   loading: { loading: 'Chargement…' },
   offlineNote: {

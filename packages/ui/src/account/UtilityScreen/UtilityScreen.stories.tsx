@@ -100,6 +100,18 @@ NoPlan.test('Says why the tools wait, and leads on', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Select a plan' })).toHaveAttribute('href', '/subscribe');
 });
 
+export const Unverified = meta.story({
+  parameters: beforeOrganization,
+  args: {
+    user: { ...member, organization_name: null },
+    wait: { for: 'email', href: '/activate' },
+  },
+});
+Unverified.test('Says why the tools wait, and leads on', async ({ canvas }) => {
+  await expect(canvas.getByText('The tools open once your email address is verified.')).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Verify your email' })).toHaveAttribute('href', '/activate');
+});
+
 export const NoOrganization = meta.story({
   parameters: beforeOrganization,
   args: {

@@ -18,14 +18,17 @@ export const utilityLabels = {
   imagesDescription: 'Find the smallest file of a creative in every format, at a measured quality.',
   organization: 'Manage Organization',
   admin: 'Admin Dashboard',
+  unverified: 'The tools open once your email address is verified.',
   noOrganization: 'The tools are for members of an organization.',
   waitingMember: 'The tools open once an admin of the organization approves your request.',
   waitingOrganization: 'The tools open once the platform operator approves your organization.',
   noPlan: 'The tools open once your organization has a plan.',
 };
 
-/** What the tools wait for: a choice of the user, the organization's admin, the operator, or a plan. */
-export type ToolsWait = 'organization' | 'member' | 'approval' | 'plan';
+/**
+ * What the tools wait for: a verified e-mail address, the choice of an organization, its admin, the operator, or a plan.
+ */
+export type ToolsWait = 'email' | 'organization' | 'member' | 'approval' | 'plan';
 
 export type UtilityScreenProps = {
   /** Who looks at it; it decides which doors there are. */
@@ -116,6 +119,7 @@ type WaitNoteProps = { for: ToolsWait; href: string; text: typeof utilityLabels 
 function WaitNote({ for: reason, href, text }: WaitNoteProps) {
   const steps = useLabels('errorStep', errorStepLabels);
   const [sentence, step] = {
+    email: [text.unverified, steps.verify],
     organization: [text.noOrganization, steps.organization],
     member: [text.waitingMember, steps.request],
     approval: [text.waitingOrganization, steps.request],

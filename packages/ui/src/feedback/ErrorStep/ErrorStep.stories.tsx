@@ -36,6 +36,13 @@ NoOrganization.test('Says what it is given', async ({ canvas }) => {
   );
 });
 
+export const Unverified = meta.story({
+  args: { onRetry: undefined, verifyHref: '/activate' },
+});
+Unverified.test('Says what it is given', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'Verify your email' })).toHaveAttribute('href', '/activate');
+});
+
 export const OrganizationWaits = meta.story({
   args: { onRetry: undefined, requestHref: '/org-pending-approval' },
 });

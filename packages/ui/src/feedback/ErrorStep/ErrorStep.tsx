@@ -7,6 +7,7 @@ export const errorStepLabels = {
   plan: 'Select a plan',
   organization: 'Choose an organization',
   request: 'See the request',
+  verify: 'Verify your email',
 };
 
 export type ErrorStepProps = {
@@ -20,6 +21,8 @@ export type ErrorStepProps = {
   organizationHref?: string;
   /** Where the request of an organization that waits for approval is shown, if that is the reason. */
   requestHref?: string;
+  /** Where to verify the e-mail address, if that is the reason. */
+  verifyHref?: string;
   labels?: Partial<typeof errorStepLabels>;
 };
 
@@ -30,16 +33,23 @@ export function ErrorStep({
   planHref,
   organizationHref,
   requestHref,
+  verifyHref,
   labels,
 }: ErrorStepProps) {
   const text = useLabels('errorStep', errorStepLabels, labels);
+  const steps = [
+    [planHref, text.plan],
+    [organizationHref, text.organization],
+    [requestHref, text.request],
+    [verifyHref, text.verify],
+  ] as const;
   // An error has one reason.
-  const href = planHref ?? organizationHref ?? requestHref;
+  const [href, name] = steps.find(([to]) => to) ?? [];
   return (
     <>
       {href && (
         <Button component={LeafLink} href={href} size="compact-sm" variant="default">
-          {planHref ? text.plan : organizationHref ? text.organization : text.request}
+          {name}
         </Button>
       )}
       {onRetry && (
