@@ -1,10 +1,10 @@
 import type { Stage } from '@leaf/emissions';
-import { Box, Button, Skeleton } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { Quantity } from '../../../format/Quantity/Quantity.tsx';
 import { useFormat } from '../../../format/useFormat.ts';
 import { useLabels } from '../../../labels/useLabels.ts';
-import { chartColours } from '../../../theme/colours.ts';
 import { LeafLink } from '../../../theme/LeafLink.tsx';
+import { stageStyle } from '../../../theme/stageStyle.ts';
 import { FootprintStrip } from '../../FootprintStrip/FootprintStrip.tsx';
 import type { FootprintPart } from '../../FootprintStrip/footprint.ts';
 import classes from './TotalCard.module.css';
@@ -66,7 +66,7 @@ export function TotalCard({
   const share = of && total !== null ? total / of : 0;
   const kindNames = { electricity: text.electricity, embodied: text.embodied, whole: title };
   return (
-    <Box className={classes.card} __vars={{ '--stage': chartColours.stage[stage].base }}>
+    <div className={classes.card} style={stageStyle(stage)}>
       <h2 className={classes.title}>
         <LeafLink href={href} className={classes.link}>
           {title}
@@ -111,6 +111,6 @@ export function TotalCard({
         )}
         {!loading && intensity !== null && <span>{text.intensity(format.kg(intensity))}</span>}
       </div>
-    </Box>
+    </div>
   );
 }
