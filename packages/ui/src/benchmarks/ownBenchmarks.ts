@@ -1,6 +1,7 @@
 import { type Stage, stages } from '@leaf/emissions';
 import { type CampaignRows, stageIntensity } from '../campaigns/overview/EmissionsChart/emissionsSeries.ts';
 import { regionsOf } from '../places/regions.ts';
+import { sumOf } from '../sumOf.ts';
 import type { OwnValues } from './BenchmarkPlot/plotScale.ts';
 import type { BenchmarkPlaces } from './benchmarkQuery.ts';
 
@@ -49,7 +50,7 @@ export function comparedPlaces(rows: CampaignRows): BenchmarkPlaces | null {
 /** The share of the impressions of a campaign that its rows in a country have, from 0 to 1. */
 export function shareIn(rows: CampaignRows, country: string): number {
   const impressions = impressionsBy(rows);
-  const all = [...impressions.values()].reduce((sum, count) => sum + count, 0);
+  const all = sumOf([...impressions.values()], (count) => count);
   return all > 0 ? (impressions.get(country) ?? 0) / all : 0;
 }
 

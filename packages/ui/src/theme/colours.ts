@@ -221,6 +221,8 @@ export const formatPalette = {
 
 export type ImageFormat = keyof (typeof formatPalette)['light'];
 
+const step = (stage: Stage, number: 1 | 2 | 3 | 4) => `var(--leaf-${stage}-${number})`;
+
 const stageVariables = (stage: Stage) => ({
   /** The stage's hue: names, tabs, share bars. */
   base: `var(--leaf-${stage})`,
@@ -229,10 +231,8 @@ const stageVariables = (stage: Stage) => ({
   /** Background of hatching, and the fill of parts that are neither electricity nor embodied. */
   tint: `var(--leaf-${stage}-tint)`,
   /** Steps for marks: the middle tone first, then lighter. */
-  steps: [1, 2, 3, 4].map((step) => `var(--leaf-${stage}-${step})`),
+  steps: ([1, 2, 3, 4] as const).map((number) => step(stage, number)),
 });
-
-const step = (stage: Stage, number: 1 | 2 | 3 | 4) => `var(--leaf-${stage}-${number})`;
 
 /**
  * The single definition of chart colours, as CSS variables that follow the scheme. The electricity and embodied parts
