@@ -56,7 +56,7 @@ export function bestFormat(result: ImageJobResult | null | undefined): ImageForm
 }
 
 /** A file that a job measured. */
-export type MeasuredFile = {
+type MeasuredFile = {
   format: WrittenFormat;
   quality: number;
   bytes: number;

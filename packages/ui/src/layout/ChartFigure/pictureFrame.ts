@@ -22,7 +22,7 @@ export type ChartPicture = {
 
 const stripHeight = 12;
 
-export type Attributes = Record<string, string | number>;
+type Attributes = Record<string, string | number>;
 
 export function setAttributes(element: Element, attributes: Attributes): void {
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));

@@ -8,7 +8,7 @@ import { useLabels } from '../../../labels/useLabels.ts';
 import type { Size } from '../../imageInfo.ts';
 import { saving } from '../../jobResult.ts';
 import type { ComparedFile } from '../comparedFiles.ts';
-import { type Measure, useMeasured } from '../useMeasured.ts';
+import { useMeasured } from '../useMeasured.ts';
 import { CompareStage } from './CompareStage.tsx';
 import { CompareTools, HoldButton } from './CompareTools.tsx';
 import { DifferenceNote } from './DifferenceNote.tsx';
@@ -44,7 +44,7 @@ export type ImageCompareProps = {
    * Measures where the two pictures differ: `differencesIn` with the files of both sides. Absent until both
    * are loaded. Pass the same function on every render for the same files.
    */
-  measure?: Measure<SsimMap>;
+  measure?: (signal: AbortSignal) => Promise<SsimMap>;
   /** One of the two is a CMYK upload: beside the map is said that browsers draw its colours differently. */
   cmyk?: boolean;
   /** Loads a picture that failed anew; offered while one is missing. */
