@@ -10,6 +10,18 @@ import { DAY } from './time.ts';
 /** For how long records are kept, in days. */
 const KEPT_DAYS = { events: 400, audit: 400, refusals: 90, idempotency: 1, throttle: 1 };
 
+/** Does one thing after the other, even if some fail. @throws the first failure */
+async function each(parts: readonly (() => Promise<unknown>)[]): Promise<void> {
+  const failures: unknown[] = [];
+  for (const part of parts)
+    try {
+      await part();
+    } catch (error) {
+      failures.push(error);
+    }
+  if (failures.length > 0) throw failures[0];
+}
+
 /**
  * Removes expired data: old sessions, tokens, codes and counts, idempotency keys, records of events, sign-ups that were
  * never activated, deleted objects that can no longer be restored, and if so configured the files that jobs made long
@@ -19,22 +31,29 @@ export async function cleanUp(services: Pick<Services, 'db' | 'clock' | 'config'
   const { db, clock, config } = services;
   const now = clock();
   const before = (days: number) => new Date(now.getTime() - days * DAY);
-  await db.deleteFrom('session').where('expires_at', '<', now).execute();
-  await db.deleteFrom('embed_token').where('expires_at', '<', now).execute();
-  await db.deleteFrom('auth_code').where('expires_at', '<', before(1)).execute();
-  await db.deleteFrom('throttle').where('window_start', '<', before(KEPT_DAYS.throttle)).execute();
-  await db.deleteFrom('idempotency_key').where('created_at', '<', before(KEPT_DAYS.idempotency)).execute();
-  await db.deleteFrom('billing_event').where('received_at', '<', before(KEPT_DAYS.events)).execute();
-  await db.deleteFrom('audit_log').where('at', '<', before(KEPT_DAYS.audit)).execute();
-  await db
-    .deleteFrom('audit_log')
-    .where('action', 'in', refusalActions)
-    .where('at', '<', before(KEPT_DAYS.refusals))
-    .execute();
-  await db.deleteFrom('sign_up').where('expires_at', '<', now).execute();
-  await purgeCampaigns(db, now);
-  await purgeAssets(services, keptSince(now));
-  if (config.picturesKeptDays === 0) return;
-  await purgePoints(services, before(config.picturesKeptDays));
-  await purgeLightCreatives(services, before(config.picturesKeptDays));
+  const { picturesKeptDays } = config;
+  await each([
+    () => db.deleteFrom('session').where('expires_at', '<', now).execute(),
+    () => db.deleteFrom('embed_token').where('expires_at', '<', now).execute(),
+    () => db.deleteFrom('auth_code').where('expires_at', '<', before(1)).execute(),
+    () => db.deleteFrom('throttle').where('window_start', '<', before(KEPT_DAYS.throttle)).execute(),
+    () => db.deleteFrom('idempotency_key').where('created_at', '<', before(KEPT_DAYS.idempotency)).execute(),
+    () => db.deleteFrom('billing_event').where('received_at', '<', before(KEPT_DAYS.events)).execute(),
+    () => db.deleteFrom('audit_log').where('at', '<', before(KEPT_DAYS.audit)).execute(),
+    () =>
+      db
+        .deleteFrom('audit_log')
+        .where('action', 'in', refusalActions)
+        .where('at', '<', before(KEPT_DAYS.refusals))
+        .execute(),
+    () => db.deleteFrom('sign_up').where('expires_at', '<', now).execute(),
+    () => purgeCampaigns(db, now),
+    () => purgeAssets(services, keptSince(now)),
+    ...(picturesKeptDays === 0
+      ? []
+      : [
+          () => purgePoints(services, before(picturesKeptDays)),
+          () => purgeLightCreatives(services, before(picturesKeptDays)),
+        ]),
+  ]);
 }
