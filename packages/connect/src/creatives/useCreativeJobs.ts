@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useConnection } from '../connection/connectionContext.ts';
 import { readAgain } from '../jobs/readAgain.ts';
 import { takeJobs } from '../jobs/takeJobs.ts';
-import { untilRefused } from '../jobs/untilRefused.ts';
+import { jobInterval } from '../jobs/jobInterval.ts';
 import { useCompleted } from '../jobs/useCompleted.ts';
 import { useJobStream } from '../jobs/useJobStream.ts';
 import { useJobTable } from '../jobs/useJobTable.ts';
@@ -26,7 +26,7 @@ export function useCreativeNotifications(id: number, enabled: boolean) {
     },
   });
   const { data: jobs } = useQuery(
-    { ...creativeJobsQuery(api, id), enabled, refetchInterval: live ? false : untilRefused },
+    { ...creativeJobsQuery(api, id), enabled, refetchInterval: jobInterval(live) },
     queryClient,
   );
   useCompleted(jobs, (job) => {

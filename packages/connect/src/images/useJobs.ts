@@ -1,7 +1,7 @@
 import { jobsQuery } from '@leaf/api-client/query';
 import { useQuery } from '@tanstack/react-query';
 import { useConnection } from '../connection/connectionContext.ts';
-import { untilRefused } from '../jobs/untilRefused.ts';
+import { jobInterval } from '../jobs/jobInterval.ts';
 import { useCompleted } from '../jobs/useCompleted.ts';
 import { useJobTable } from '../jobs/useJobTable.ts';
 import { useJobEvents } from './useJobEvents.ts';
@@ -14,7 +14,7 @@ export function useJobNotifications(imageId: number, enabled: boolean) {
   const { api, queryClient, words, onNotice } = useConnection();
   const live = useJobEvents(imageId, enabled);
   const { data: jobs } = useQuery(
-    { ...jobsQuery(api, imageId), enabled, refetchInterval: live ? false : untilRefused },
+    { ...jobsQuery(api, imageId), enabled, refetchInterval: jobInterval(live) },
     queryClient,
   );
   useCompleted(jobs, (id) => onNotice?.(words.notices.jobFinished(id)));
