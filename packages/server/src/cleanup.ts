@@ -5,6 +5,7 @@ import { purgeAssets } from './features/assets/deletion.ts';
 import { purgeCampaigns } from './features/campaigns/purge.ts';
 import { purgeLightCreatives } from './features/creatives/purge.ts';
 import { purgePoints } from './features/images/pointPurge.ts';
+import { resumePurges } from './features/organizations/purge.ts';
 import { DAY } from './time.ts';
 
 /** For how long records are kept, in days. */
@@ -24,8 +25,8 @@ async function each(parts: readonly (() => Promise<unknown>)[]): Promise<void> {
 
 /**
  * Removes expired data: old sessions, tokens, codes and counts, idempotency keys, records of events, sign-ups that were
- * never activated, deleted objects that can no longer be restored, and if so configured the files that jobs made long
- * ago.
+ * never activated, deleted objects that can no longer be restored, what is left of deleted organizations, and if so
+ * configured the files that jobs made long ago.
  */
 export async function cleanUp(services: Pick<Services, 'db' | 'clock' | 'config' | 'queue'>): Promise<void> {
   const { db, clock, config } = services;
@@ -49,6 +50,7 @@ export async function cleanUp(services: Pick<Services, 'db' | 'clock' | 'config'
     () => db.deleteFrom('sign_up').where('expires_at', '<', now).execute(),
     () => purgeCampaigns(db, now),
     () => purgeAssets(services, keptSince(now)),
+    () => resumePurges(services),
     ...(picturesKeptDays === 0
       ? []
       : [

@@ -47,10 +47,7 @@ export async function registerWorkers(
   await workOn(services, 'reconcile-billing', () => reconcileBilling(services));
   await workOn(services, 'end-payments', () => endPayments(services));
   await workOn(services, 'send-held-notices', () => sendHeldNotices(services));
-  await workOn(services, 'cleanup', async () => {
-    await cleanUp(services);
-    await resumePurges(services);
-  });
+  await workOn(services, 'cleanup', () => cleanUp(services));
   await queue.schedule('reconcile-billing', '*/10 * * * *');
   await queue.schedule('end-payments', '*/10 * * * *');
   await queue.schedule('send-held-notices', '*/10 * * * *');
