@@ -110,17 +110,21 @@ describe.each<[string, () => Promise<Objects>]>([
   });
 });
 
-it('notices what an S3-compatible store says of single files that it did not delete', async () => {
-  const refusing = createServer((request, response) => {
+it.each([
+  ['AccessDenied', false],
+  ['NoSuchKey', true],
+])('a file that an S3-compatible store did not delete for %s is gone: %s', async (code, isGone) => {
+  const store = createServer((request, response) => {
     request.resume();
     response.end(
-      '<DeleteResult><Error><Key>leaf/of-a-test/a</Key><Code>AccessDenied</Code></Error></DeleteResult>',
+      `<DeleteResult><Error><Key>leaf/of-a-test/a</Key><Code>${code}</Code></Error></DeleteResult>`,
     );
   }).listen(0, '127.0.0.1');
-  onTestFinished(() => void refusing.close());
-  await once(refusing, 'listening');
-  const objects = await inBucket(refusing);
-  await expect(objects.delete(['a', 'b'])).rejects.toThrow('did not delete leaf/of-a-test/a: AccessDenied.');
+  onTestFinished(() => void store.close());
+  await once(store, 'listening');
+  const deleted = (await inBucket(store)).delete(['a', 'b']);
+  if (isGone) await deleted;
+  else await expect(deleted).rejects.toThrow(`did not delete leaf/of-a-test/a: ${code}.`);
 });
 
 it('leaves no unfinished file on the disk', async () => {

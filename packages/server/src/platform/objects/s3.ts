@@ -14,6 +14,8 @@ import type { ObjectsConfig } from '../../serviceConfig.ts';
 import { measure } from './measure.ts';
 import { assertKey, ObjectMissing, type Objects } from './types.ts';
 
+/** What some stores say of a key under which nothing is stored; most say that it was deleted. */
+const MISSING = 'NoSuchKey';
 /** The most keys that one delete call may name. */
 const DELETE_BATCH = 1000;
 /** A store that does not answer must not keep a call for ever. */
@@ -75,7 +77,8 @@ export function s3Objects(config: Extract<ObjectsConfig, { kind: 's3' }>): Objec
         const Objects = keys.slice(from, from + DELETE_BATCH).map((key) => ({ Key: keyInBucket(key) }));
         const Delete = { Objects, Quiet: true };
         // A call that deletes nothing succeeds all the same.
-        const { Errors: [failed] = [] } = await client.send(new DeleteObjectsCommand({ Bucket, Delete }));
+        const { Errors = [] } = await client.send(new DeleteObjectsCommand({ Bucket, Delete }));
+        const failed = Errors.find(({ Code }) => Code !== MISSING);
         if (failed) throw new Error(`The store did not delete ${failed.Key}: ${failed.Code}.`);
       }
     },
