@@ -17,15 +17,20 @@ const browserOnly = /^(react|recharts|@mantine\/|@tabler\/|@tanstack\/)/;
 /**
  * Removes what only the tools before say to each other: a word to the compiler, of which the bundlers of hosts would
  * warn, and the mark at every element that making it has no side effects, which they need only outside functions.
+ * The classes of a sheet get the same short name in every module: named after their sheet, they weigh three kilobytes.
  */
 const tidyCode = {
   name: 'leaf:tidy-code',
-  renderChunk: (code: string) => ({
-    code: code
-      .replaceAll(/^\s*(["'])use no memo\1;\n/gm, '')
-      .replaceAll(/\/\* @__PURE__ \*\/ (?=jsxs?\()/g, ''),
-    map: null,
-  }),
+  renderChunk: (code: string) => {
+    const sheets = [...new Set(code.match(/\b\w+_module_default\b/g))];
+    return {
+      code: code
+        .replaceAll(/^\s*(["'])use no memo\1;\n/gm, '')
+        .replaceAll(/\/\* @__PURE__ \*\/ (?=jsxs?\()/g, '')
+        .replaceAll(/\b\w+_module_default\b/g, (name) => `css$${sheets.indexOf(name)}`),
+      map: null,
+    };
+  },
 };
 
 /** The name of a class of a component's sheet: its own and a hash of the sheet. */
