@@ -16,16 +16,36 @@ export const isReleased = (name: string): boolean => new RegExp(`\\b${name}\\b`)
 /** The version a component ships with first. There has been one release, whose interface is recorded. */
 export const sinceOf = (name: string): string => (isReleased(name) ? version : 'next release');
 
-/** An unreleased change: the packages it concerns, and its sentence. */
-export type Waiting = { packages: string[]; text: string };
+/** An unreleased change: the packages it concerns with the bump of each, and its sentence. */
+export type Waiting = { packages: { name: string; bump: string }[]; text: string };
 
 /** Parses a changeset: its front matter names the packages, its body is the sentence. */
 export function changesetIn(source: string): Waiting | undefined {
   const [, head = '', text = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
-  const packages = [...head.matchAll(/^['"]?(@[\w/-]+)['"]?: (\w+)/gm)].map(
-    ([, name, bump]) => `${name} (${bump})`,
-  );
+  const packages = [...head.matchAll(/^['"]?(@[\w/-]+)['"]?: (\w+)/gm)].map(([, name = '', bump = '']) => ({
+    name,
+    bump,
+  }));
   return packages.length > 0 ? { packages, text: text.trim() } : undefined;
+}
+
+/** The packages in the order of the changelog. */
+const packages = ['ui', 'connect', 'elements', 'api-client', 'emissions', 'optimiser'].map(
+  (name) => `@leaf/${name}`,
+);
+
+type PackageChanges = { name: string; news: Waiting[]; fixes: Waiting[] };
+
+/** The changes by package, each once: what concerns several packages stands with the first of them. */
+export function byPackage(changes: readonly Waiting[]): PackageChanges[] {
+  const left = new Set(changes);
+  return packages.flatMap((name) => {
+    const own = [...left].filter((change) => change.packages.some((one) => one.name === name));
+    for (const change of own) left.delete(change);
+    const isFix = (change: Waiting) => change.packages.every(({ bump }) => bump === 'patch');
+    const group = { name, news: own.filter((change) => !isFix(change)), fixes: own.filter(isFix) };
+    return own.length > 0 ? [group] : [];
+  });
 }
 
 /** All changes that will be in the next release. */

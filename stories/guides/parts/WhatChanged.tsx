@@ -3,7 +3,6 @@ import { unreleased } from '../../../.storybook/docs/changes.ts';
 import { PageLink } from '../../../.storybook/docs/PageLink.tsx';
 import { Document } from './Document.tsx';
 import { byScreen, type PictureChange, type PictureChanges, reasons } from './pictureChanges.ts';
-import { Unreleased } from './Unreleased.tsx';
 import classes from './WhatChanged.module.css';
 
 /** Relative, so that a static build works under any path. */
@@ -70,7 +69,7 @@ function Screen({ story, changes }: { story: string; changes: readonly PictureCh
   );
 }
 
-/** The screens that look different from the last release, the reasons, and all other unreleased changes. */
+/** The screens that look different from the last release, and the reasons. */
 export function WhatChanged() {
   const [found, setFound] = useState<PictureChanges>();
   useEffect(() => {
@@ -103,8 +102,6 @@ export function WhatChanged() {
       {screens.map(([story, changes]) => (
         <Screen key={story} story={story} changes={changes} />
       ))}
-      <h2 id="waiting">Waiting for the next release</h2>
-      <Unreleased />
     </>
   );
 }

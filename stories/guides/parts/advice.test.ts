@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { statuses } from '../../../.storybook/docs/advice.ts';
 import { tokensIn } from '../../../.storybook/docs/adviceOf.ts';
-import { changesetIn, isReleased } from '../../../.storybook/docs/changes.ts';
+import { byPackage, changesetIn, isReleased, unreleased } from '../../../.storybook/docs/changes.ts';
 import { localisationIn } from '../../../.storybook/docs/localisationIn.ts';
 import { spread } from '../../../.storybook/docs/parts.ts';
 import { propLines } from '../../../.storybook/docs/propLines.ts';
@@ -203,8 +203,27 @@ test('tokens are read from a stylesheet, each once', () => {
 
 test('a changeset is its packages and its sentence', () => {
   expect(changesetIn("---\n'@leaf/ui': minor\n---\n\nA new chart.\n")).toEqual({
-    packages: ['@leaf/ui (minor)'],
+    packages: [{ name: '@leaf/ui', bump: 'minor' }],
     text: 'A new chart.',
   });
   expect(changesetIn('No head.')).toBeUndefined();
+});
+
+test('changes stand with the first of their packages, what is new apart from the fixes', () => {
+  const change = (text: string, bumps: Record<string, string>) => ({
+    text,
+    packages: Object.entries(bumps).map(([name, bump]) => ({ name: `@leaf/${name}`, bump })),
+  });
+  const format = change('A format.', { optimiser: 'minor', ui: 'patch' });
+  const width = change('Its width.', { ui: 'patch' });
+  const search = change('A search.', { optimiser: 'minor' });
+  expect(byPackage([search, width, format])).toEqual([
+    { name: '@leaf/ui', news: [format], fixes: [width] },
+    { name: '@leaf/optimiser', news: [search], fixes: [] },
+  ]);
+});
+
+test('every change that waits for a release is in the changelog', () => {
+  const shown = byPackage(unreleased).flatMap(({ news, fixes }) => [...news, ...fixes]);
+  expect(shown).toHaveLength(unreleased.length);
 });

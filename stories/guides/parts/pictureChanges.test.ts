@@ -19,9 +19,12 @@ test('the modes of a screen stand together', () => {
 });
 
 const waiting = [
-  { packages: ['@leaf/ui (minor)'], text: '`CampaignListScreen` shows what a campaign consists of.' },
-  { packages: ['@leaf/ui (minor)'], text: '`CampaignList` keeps its width.' },
-  { packages: ['@leaf/ui (minor)'], text: '`ImageList` shows sizes.' },
+  {
+    packages: [{ name: '@leaf/ui', bump: 'minor' }],
+    text: '`CampaignListScreen` shows what a campaign consists of.',
+  },
+  { packages: [{ name: '@leaf/ui', bump: 'minor' }], text: '`CampaignList` keeps its width.' },
+  { packages: [{ name: '@leaf/ui', bump: 'minor' }], text: '`ImageList` shows sizes.' },
 ];
 
 test('a screen is explained by what names it or its parts', () => {
