@@ -63,7 +63,15 @@ Default.test(
   'Keeps large counts apart',
   {
     args: {
-      rows: campaignRows.storage.map((row) => ({ ...row, ssd_copies: 1_000_000, hdd_copies: 1_000_000 })),
+      rows: campaignRows.storage.map((row) => ({
+      ...row,
+      payload: 1e9,
+      ssd_copies: 1_000_000,
+      hdd_copies: 1_000_000,
+      lto_copies: 1_000_000,
+      cloud_copies: 1_000_000,
+      total_emissions: 65_052_914_634_947,
+    })),
     },
     globals: { viewport: { value: 'desktop', isRotated: false } },
   },
@@ -351,6 +359,19 @@ Default.test(
     await waitFor(() => expect(args.onDeleteMany).toHaveBeenCalledWith(many));
   },
 );
+
+/** The most copies there can be, where a table is narrowest. */
+export const ManyCopies = meta.story({
+  args: {
+    rows: campaignRows.storage.map((row) => ({ ...row, ssd_copies: 1_000_000, hdd_copies: 1_000_000 })),
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 600 }}>{Story()}</div>],
+});
+ManyCopies.test('Keeps the counts apart', async ({ canvas }) => {
+  const row = within(canvas.getByRole('row', { name: /Masters/ }));
+  for (const count of row.getAllByText('1,000,000'))
+    await expect(count.scrollWidth).toBeLessThanOrEqual(count.clientWidth);
+});
 
 export const LongText = meta.story({
   args: { rows: campaignRows.storage.map((row) => ({ ...row, name: `${longName} ${row.id}` })) },
