@@ -37,8 +37,10 @@ const dependencies = [
   'recharts',
 ];
 
-/** A preset that the types of the configuration leave out. */
-const search = {
+/** Presets that the types of the configuration leave out. */
+const untyped = {
+  // Links to a published Storybook are shown by it.
+  title: 'Leaf',
   storyIndexGenerator: async (generator: Parameters<typeof searchable>[0]) => searchable(generator),
 };
 
@@ -65,7 +67,7 @@ export default defineMain({
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The headings of pages are found too.
   features: { experimentalTestSyntax: true, experimentalSearchDocsHeadings: true },
-  ...search,
+  ...untyped,
   typescript: { reactDocgen: 'react-docgen-typescript' },
   viteFinal: (config) =>
     mergeConfig(config, {
