@@ -13,8 +13,8 @@ const JSON_LIMIT = 32_768;
 const REQUEST_MS = 120_000;
 /** A connection on which no byte moves for so long is closed: a reader that stalls must not keep a file open. */
 const IDLE_MS = 300_000;
-/** Each takes some 15 KB, also where nothing is sent on it. */
-const MOST_CONNECTIONS = 5_000;
+/** Connections on which nothing is under way. Each takes some 15 KB, also where nothing has ever been sent on it. */
+const MOST_IDLE = 5_000;
 /** How long a connection outlives its refusal: reset at once, it could take the refusal away before it is read. */
 const LINGER_MS = 1_000;
 
@@ -57,24 +57,22 @@ function refuseConnection(error: Error & { code?: string }, socket: Socket): voi
 const owed = new WeakMap<Socket, Set<ServerResponse>>();
 
 /**
- * Notes what each connection owes, and bounds those on which nothing is under way: whoever comes while there are too many
- * takes the place of the one that has had nothing to do for longest.
+ * Notes what each connection owes, and bounds those on which nothing is under way: one more takes the place of the one
+ * that has had nothing to do for longest.
  */
-function followConnections(app: FastifyInstance, most: number): FastifyInstance {
+function followConnections(app: FastifyInstance, mostIdle: number): FastifyInstance {
   const idle = new Set<Socket>();
-  let open = 0;
-  app.server.on('connection', (socket) => {
+  function rest(socket: Socket): void {
     const [longest] = idle;
-    if (longest && open >= most) {
+    if (longest && idle.size >= mostIdle) {
       idle.delete(longest);
       longest.destroy();
     }
-    open += 1;
     idle.add(socket);
-    socket.once('close', () => {
-      open -= 1;
-      idle.delete(socket);
-    });
+  }
+  app.server.on('connection', (socket) => {
+    rest(socket);
+    socket.once('close', () => idle.delete(socket));
   });
   app.server.on('request', ({ socket }, response) => {
     idle.delete(socket);
@@ -82,7 +80,7 @@ function followConnections(app: FastifyInstance, most: number): FastifyInstance 
     owed.set(socket, responses.add(response));
     response.once('close', () => {
       responses.delete(response);
-      if (responses.size === 0 && !socket.destroyed) idle.add(socket);
+      if (responses.size === 0 && !socket.destroyed) rest(socket);
     });
   });
   // Node does not count a connection as idle that has never sent a request, and would wait for it.
@@ -130,7 +128,7 @@ export function answerRaw(socket: Socket, line: string, code: RefusalCode): void
 export const createServerInstance = (
   config: Pick<Config, 'logLevel' | 'trustProxy' | 'corsOrigins'>,
   log?: Writable,
-  { idleMs = IDLE_MS, mostConnections = MOST_CONNECTIONS } = {},
+  { idleMs = IDLE_MS, mostIdle = MOST_IDLE } = {},
 ): FastifyInstance => {
   const app = Fastify({
     logger: { ...loggerOptions(config.logLevel), ...(log ? { stream: log } : {}) },
@@ -162,5 +160,5 @@ export const createServerInstance = (
     },
     routerOptions: { maxParamLength: 200 },
   });
-  return followConnections(app, mostConnections);
+  return followConnections(app, mostIdle);
 };
