@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { parse, resolve } from 'node:path';
 import { isLoopback } from './loopback.ts';
 import { keptSecret, SECRET_LENGTH } from './platform/appSecret.ts';
 import {
@@ -89,6 +89,14 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 /** Whether a complete address refers to this computer. */
 const isHere = (address: string): boolean => isLoopback(new URL(address).hostname);
 
+/** The folder for everything that is kept. Each start closes it, with all below, to everyone but its owner. */
+function dataFolder(env: Environment): string {
+  const dir = resolve(text(env, 'DATA_DIR') ?? './data');
+  if (dir === parse(dir).root)
+    throw new ConfigError('DATA_DIR must be a folder of its own, not the root of the file system.');
+  return dir;
+}
+
 /** The key for code hashes: configured, or stored in the folder if everything is kept there. */
 function appSecret(env: Environment, dataDir: string, embedded: boolean): string {
   const given = text(env, 'APP_SECRET');
@@ -148,7 +156,7 @@ export function readConfig(env: Environment, flags: { role?: string | undefined 
   const host =
     matching(env, 'HOST', { form: /^[\w.:-]+$/, is: 'a name or an address to listen on' }) ?? '127.0.0.1';
   const port = whole(env, 'PORT', 8080, 0, 65_535);
-  const dataDir = resolve(text(env, 'DATA_DIR') ?? './data');
+  const dataDir = dataFolder(env);
   address(env, 'DATABASE_URL', { schemes: ['postgres:', 'postgresql:'], secret: true });
   const databaseUrl = text(env, 'DATABASE_URL');
   const publicUrl = trimmed(webAddress(env, 'PUBLIC_URL')) ?? `http://localhost:${port}`;

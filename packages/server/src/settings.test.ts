@@ -93,6 +93,8 @@ const bad: Record<string, { values: readonly string[]; beside?: Env }> = {
   OTEL_EXPORTER_OTLP_ENDPOINT: { values: addresses },
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: { values: addresses },
   PLATFORM_ADMIN_EMAIL: { values: ['operator', 'a@b@c', 'Olga <olga@example.org>'] },
+  // With a secret of its own, so that nothing would be written there.
+  DATA_DIR: { values: ['/', '//', '/data/..'], beside: { APP_SECRET: SECRET } },
   DEMO: { values: ['perhaps', '1', 'true'] },
   ALLOW_DEMO: { values: ['yes', 'true', '2'] },
   HSTS_SUBDOMAINS: { values: ['yes', 'true'] },
@@ -109,7 +111,7 @@ const bad: Record<string, { values: readonly string[]; beside?: Env }> = {
   LOG_LEVEL: { values: ['loud', 'INFO'] },
 };
 /** Any value of these is one. */
-const free = ['DATA_DIR', 'NODE_ENV', 'OTEL_SDK_DISABLED'];
+const free = ['NODE_ENV', 'OTEL_SDK_DISABLED'];
 
 const cases = Object.entries(bad).flatMap(([name, { values, beside = {} }]) =>
   values.map((value): [string, string, Env] => [name, value, beside]),
