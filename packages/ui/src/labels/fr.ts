@@ -82,8 +82,7 @@ export const fr: CompleteWords = {
   activate: {
     ...accountRules,
     title: 'Vérifiez votre adresse e-mail',
-    description:
-      'Nous avons envoyé un code à 6 chiffres. Il est valable 10 minutes.',
+    description: 'Nous avons envoyé un code à 6 chiffres. Il est valable 10 minutes.',
     email: 'E-mail',
     emailHelp: 'L’adresse de votre inscription. Si elle était fausse, inscrivez-vous à nouveau.',
     code: 'Code d’activation',
