@@ -194,6 +194,17 @@ describe.each(stores)('in %s', (_name, open) => {
   });
 });
 
+it('files that cannot be removed keep none of the others', async () => {
+  const h = await leafOn({});
+  const { clock, db, objects } = h.services;
+  const keys = Array.from({ length: 501 }, uploadKey);
+  await reserveKeys(db, keys, clock());
+  vi.spyOn(objects, 'delete').mockRejectedValueOnce(new Error('Object locked.'));
+  await expect(sweep(h)).rejects.toThrow('Object locked.');
+  const left = await db.selectFrom('object_reservation').select('key').execute();
+  expect(left.map(({ key }) => key).sort()).toEqual(keys.sort().slice(0, 500));
+});
+
 it('a start says so when the store belongs to another database', async () => {
   const DATA_DIR = await folder();
   await sweep(await leafOn({ DATA_DIR }));

@@ -36,6 +36,7 @@ const orphansAfter = (db: Db, before: Date, last: string) =>
  * those whose keys this database reserved more than a day ago, in a store with its mark: everything else belongs to
  * somebody else.
  * @returns how many
+ * @throws the first failure to remove some, once all others are removed
  */
 export async function sweepObjects({
   db,
@@ -50,17 +51,23 @@ export async function sweepObjects({
   }
   const before = new Date(clock().getTime() - SAFE_MS);
   await dropAnswered(db, before);
+  const failures: unknown[] = [];
   let removed = 0;
   let last = '';
   for (;;) {
     const found = await orphansAfter(db, before, last);
     last = found.at(-1)?.key ?? '';
     const keys = found.map(({ key }) => key).filter(isOwnKey);
-    await removeFiles({ db, objects }, keys);
-    removed += keys.length;
+    try {
+      await removeFiles({ db, objects }, keys);
+      removed += keys.length;
+    } catch (error) {
+      failures.push(error);
+    }
     if (found.length < BATCH) break;
   }
   await objects.prune(PROCESSED);
   if (removed > 0) log.warn({ removed }, 'files without a row removed');
+  if (failures.length > 0) throw failures[0];
   return removed;
 }
