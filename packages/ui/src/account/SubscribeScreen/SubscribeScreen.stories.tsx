@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { beforeTools } from '../../../../../.storybook/screen.ts';
 import { SubscribeScreen } from './SubscribeScreen.tsx';
@@ -19,6 +19,15 @@ Default.test('Answers to what people do', async ({ canvas, userEvent, args }) =>
   await userEvent.click(canvas.getByRole('button', { name: 'Choose Basic' }));
   await expect(args.onChoose).toHaveBeenCalledOnce();
 });
+
+Default.test(
+  'Keeps the price on the page, in large text on a phone',
+  { globals: { textSize: '200', viewport: { value: 'narrow', isRotated: false } } },
+  async ({ canvas }) => {
+    const period = await canvas.findByText('yearly');
+    await waitFor(() => expect(period.getBoundingClientRect().right).toBeLessThanOrEqual(320));
+  },
+);
 
 export const Failed = meta.story({
   args: { error: 'Missing checkout_url in response' },

@@ -27,6 +27,15 @@ Default.test('Says what it is given', async ({ canvas }) => {
   ]);
 });
 
+Default.test(
+  'Fits a phone with large text',
+  { globals: { textSize: '200', viewport: { value: 'narrow', isRotated: false } } },
+  async ({ canvas }) => {
+    const table = canvas.getByRole('table');
+    await waitFor(() => expect(table.getBoundingClientRect().right).toBeLessThanOrEqual(320));
+  },
+);
+
 /** Halfway between two rows, the better quality is chosen. */
 export const Tie = meta.story({
   args: { value: 0.953 },
