@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ErrorBanner } from './ErrorBanner.tsx';
 
@@ -21,6 +21,15 @@ Default.test(
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load campaigns');
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss error' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+);
+
+Default.test(
+  'Keeps its words inside, in large text on a phone',
+  { globals: { textSize: '200', viewport: { value: 'narrow', isRotated: false } } },
+  async ({ canvas }) => {
+    const banner = canvas.getByRole('alert');
+    await waitFor(() => expect(banner.scrollWidth).toBeLessThanOrEqual(banner.clientWidth));
   },
 );
 
