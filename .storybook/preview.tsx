@@ -8,6 +8,7 @@ import addonVitest from '@storybook/addon-vitest';
 import { definePreview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
+import { configure } from 'storybook/test';
 import { clearNotices } from '../packages/ui/src/feedback/Notifications/LeafNotifications.tsx';
 import { languages } from '../packages/ui/src/labels/languages.ts';
 import { checkDrawn } from './atRest.ts';
@@ -50,6 +51,8 @@ const docs = {
 if (import.meta.env.MODE === 'test') {
   // The pointer rests in the top left corner; what stood there would look pointed at.
   document.body.style.paddingTop = '1px';
+  // What a test waits for takes long on a computer that runs other tests beside it.
+  configure({ asyncUtilTimeout: 10_000 });
 } else void hearOfPictures();
 holdExampleLinks();
 
