@@ -362,7 +362,12 @@ describe('a deleted creative', () => {
 
   it('of an organization that is deleted leaves nothing', async () => {
     const id = await upload();
-    await purgeOrganization(world.h.services, world.ana.orgId ?? 0);
+    const orgId = world.ana.orgId ?? 0;
+    const mark = (deleted_at: Date | null) =>
+      world.h.services.db.updateTable('organization').set({ deleted_at }).where('id', '=', orgId).execute();
+    await mark(new Date());
+    await purgeOrganization(world.h.services, orgId);
+    await mark(null);
     expect((await at('getCreative', id)).status).toBe(404);
     await vi.waitFor(async () => expect(await leftOver()).toEqual([]), PATIENCE);
   });

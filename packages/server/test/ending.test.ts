@@ -84,6 +84,13 @@ describe('deleting an organization', () => {
     expect(await withRows()).toEqual(['audit_log', 'membership_event']);
   });
 
+  it('purges nothing of one that is not deleted', async () => {
+    const { org, admin } = await h.make.company();
+    await h.call('createCampaign', { token: admin.token, body: { name: 'C', version: 'gmsf1.2' } });
+    await purgeOrganization(h.services, org.id);
+    expect((await h.call('listCampaigns', { token: admin.token })).body.data).toMatchObject([{ name: 'C' }]);
+  });
+
   it('counts a subscription that Stripe does not have as cancelled', async () => {
     const { org, admin, subscription } = await subscriber('cus_missing');
     fake.subscriptions.delete(String(subscription.id));

@@ -6,12 +6,22 @@ import { purgeCampaign } from '../campaigns/purge.ts';
 /** Tables with a few rows of an organization, which nothing keeps from being deleted at once. */
 const small = ['api_key', 'import_mapping', 'job_settings'] as const;
 
-/** Data of a deleted organization: campaigns, pictures, files, keys, settings. Its name stays in the audit trail. */
+/**
+ * Deletes the data of a deleted organization: campaigns, pictures, files, keys, settings. Its name stays in the audit
+ * trail. One that is not deleted keeps everything: after a restore, a job may be left from a time when it was.
+ */
 export async function purgeOrganization(
   services: Pick<Services, 'clock' | 'db' | 'queue'>,
   orgId: number,
 ): Promise<void> {
   const { db } = services;
+  const deleted = await db
+    .selectFrom('organization')
+    .select('id')
+    .where('id', '=', orgId)
+    .where('deleted_at', 'is not', null)
+    .executeTakeFirst();
+  if (!deleted) return;
   const campaigns = await db.selectFrom('campaign').select('id').where('org_id', '=', orgId).execute();
   for (const { id } of campaigns) await purgeCampaign(db, id);
   await purgeAssetsOf(services, orgId);
