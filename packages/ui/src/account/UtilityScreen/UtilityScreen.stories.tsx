@@ -108,7 +108,7 @@ export const Unverified = meta.story({
   },
 });
 Unverified.test('Says why the tools wait, and leads on', async ({ canvas }) => {
-  await expect(canvas.getByText('The tools open once your email address is verified.')).toBeVisible();
+  await expect(canvas.getByText('The tools open once your e-mail address is verified.')).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'Verify your email' })).toHaveAttribute('href', '/activate');
 });
 

@@ -18,7 +18,7 @@ export const utilityLabels = {
   imagesDescription: 'Find the smallest file of a creative in every format, at a measured quality.',
   organization: 'Manage Organization',
   admin: 'Admin Dashboard',
-  unverified: 'The tools open once your email address is verified.',
+  unverified: 'The tools open once your e-mail address is verified.',
   noOrganization: 'The tools are for members of an organization.',
   waitingMember: 'The tools open once an admin of the organization approves your request.',
   waitingOrganization: 'The tools open once the platform operator approves your organization.',
