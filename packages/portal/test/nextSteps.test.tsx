@@ -77,7 +77,9 @@ describe('who has not verified an e-mail address', () => {
 
   test('reads on /app why the tools wait', async () => {
     open('/app', 'newcomer');
-    await expect.element(page.getByText('The tools open once your e-mail address is verified.')).toBeVisible();
+    await expect
+      .element(page.getByText('The tools open once your e-mail address is verified.'))
+      .toBeVisible();
     await step('Verify your email').click();
     await expect.poll(address).toMatch(/^\/activate\?email=\S+%40example\.org$/);
   });
