@@ -84,11 +84,11 @@ const earlyFont: Plugin = {
 
 /** The modules shared by nearly every page behind the sign-in: not what the rows alone need. */
 const signedIn =
-  /portal\/src\/|connect\/src\/(?!campaigns\/(useRow|useStageRows|DeletedList|bulkRows|nameOfCopy)|estimator|images)|api-client\/src|rowNoticeLabels|ui\/src\/(format\/(?!RelativeTime|ago)|feedback\/(?!ConflictDialog|RecentlyDeleted)|layout\/(Page|Section))|@tanstack\/(react-query|query-core)|openapi-fetch|tabler|VisuallyHidden|Skeleton/;
+  /portal\/src\/|connect\/src\/(?!campaigns\/(useRow|useStageRows|DeletedList|bulkRows)|estimator|images)|api-client\/src|rowNoticeLabels|ui\/src\/(format\/(?!RelativeTime|ago)|feedback\/(?!ConflictDialog|RecentlyDeleted)|layout\/(Page|Section))|@tanstack\/(react-query|query-core)|openapi-fetch|tabler|VisuallyHidden|Skeleton/;
 
 /** What the pages of images and of creatives share: one file, as the first page names each of them. */
 const jobParts =
-  /ui\/src\/images\/(JobsTable|JobResult\/SizeComparison|OptimizeForm\/SsimSlider|ResultTable\/resultFiles|jobResult)|connect\/src\/images\/(jobStream|readAgain|useJobs|useJobStream)|optimiser\/src\/(presets|adUnits)/;
+  /ui\/src\/images\/(JobsTable|JobResult\/SizeComparison|OptimizeForm\/SsimSlider|ResultTable\/resultFiles|jobResult)|connect\/src\/images\/useJobs|optimiser\/src\/(presets|adUnits)/;
 
 export default defineConfig({
   plugins: [
