@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { asMarkdown, textFiles } from './textPages.ts';
@@ -82,6 +82,33 @@ describe('pages as Markdown', () => {
     );
     expect(listed).toContain('text/guides-embedding.md');
     expect(listed).toContain('text/ui-api.md');
+  });
+
+  it('include each component, with what its page says and the types of its props', () => {
+    const page = files['text/components-feedback-confirmdialog.md'] ?? '';
+    expect(page).toMatch(/^# ConfirmDialog\n\nAsks before /);
+    expect(page).toMatch(/## When not\n\n- .+: use UndoNotice\./);
+    expect(page).toContain('- Don’t ask “Are you sure?”.');
+    expect(page).toContain("import { ConfirmDialog, type ConfirmDialogProps } from '@leaf/ui';");
+    expect(page).toMatch(/```ts\nexport type ConfirmDialogProps = \{\n {2}\/\*\* Whether the dialog is open/);
+    // The types beside it that its props name, and the tokens of its stylesheet.
+    expect(files['text/components-layout-rowlink.md']).toMatch(
+      /type RowLinkProps = Shared &[^`]*\ntype Shared = /,
+    );
+    expect(files['text/components-layout-rowlink.md']).toContain('- `--leaf-dimmed`');
+    expect(files['llms.txt']).toMatch(
+      /\n- \[ConfirmDialog\]\(text\/components-feedback-confirmdialog\.md\): Asks before /,
+    );
+  });
+
+  it('include every component that has a page in Storybook', () => {
+    const advice = globSync('packages/ui/src/**/*.advice.tsx', { cwd: root });
+    const pages = Object.entries(files).filter(([file]) => /^text\/(components|screens)-/.test(file));
+    expect(pages).toHaveLength(advice.length);
+    for (const [file, text] of pages) {
+      expect(text, file).toMatch(/^# \w+\n\n.+\n\n## When to use\n\n- \S/);
+      expect(text, file).not.toMatch(/^- undefined|use undefined/m);
+    }
   });
 
   it('say of which release an interface is', () => {

@@ -6,9 +6,10 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { remove } from 'unist-util-remove';
 import type { Plugin } from 'vite';
+import { componentTexts } from './componentTexts.ts';
 
 /** A page, and where it is beside Storybook. */
-type TextPage = { path: string; title: string; text: string };
+type TextPage = { path: string; title: string; text: string; purpose?: string };
 
 /** What is imported, and what only a browser can draw. */
 const drawn = ['mdxjsEsm', 'mdxJsxFlowElement', 'mdxFlowExpression'];
@@ -75,7 +76,12 @@ const slugOf = (title: string) => title.toLowerCase().replaceAll(/[^a-z]+/g, '-'
 /** The place of a page in the sidebar. Storybook wants the order written out in the preview, so it is read there. */
 function placesIn(folder: string): (title: string) => number {
   const [, order = ''] = readFileSync(`${folder}/.storybook/preview.tsx`, 'utf8').split('storySort');
-  return (title) => title.split('/').reduce((from, part) => order.indexOf(`'${part}'`, from), 0);
+  // The components of a domain are not in it: they are in alphabetical order.
+  return (title) =>
+    title
+      .split('/')
+      .slice(0, 2)
+      .reduce((from, part) => order.indexOf(`'${part}'`, from), 0);
 }
 
 function readPages(folder: string): TextPage[] {
@@ -88,13 +94,14 @@ function readPages(folder: string): TextPage[] {
     const isText = asMarkdown(mdx).split('\n').length > 10;
     return title && isText ? [{ slug: slugOf(title), title, mdx }] : [];
   });
-  pages.sort((one, other) => placeOf(one.title) - placeOf(other.title));
-  const slugs = new Set(pages.map(({ slug }) => slug));
-  return pages.map(({ slug, title, mdx }) => ({
-    path: `text/${slug}.md`,
-    title,
-    text: asMarkdown(mdx, slugs),
-  }));
+  const components = componentTexts(folder).map((page) => ({ ...page, slug: slugOf(page.title) }));
+  const slugs = new Set([...pages, ...components].map(({ slug }) => slug));
+  const texts = pages.map(({ slug, title, mdx }) => ({ slug, title, text: asMarkdown(mdx, slugs) }));
+  return [...texts, ...components]
+    .sort(
+      (one, other) => placeOf(one.title) - placeOf(other.title) || one.title.localeCompare(other.title, 'en'),
+    )
+    .map(({ slug, ...page }) => ({ ...page, path: `text/${slug}.md` }));
 }
 
 /** The packages that bring something to read. */
@@ -127,7 +134,12 @@ const readDocuments = (folder: string): TextPage[] =>
   });
 
 const listOf = (pages: readonly TextPage[]) =>
-  pages.map(({ path, title }) => `- [${title.replace(/^.*\//, '')}](${path})`).join('\n');
+  pages
+    .map(({ path, title, purpose }) => {
+      const link = `- [${title.replace(/^.*\//, '')}](${path})`;
+      return purpose ? `${link}: ${purpose}` : link;
+    })
+    .join('\n');
 
 /** Every file by its name: the pages as Markdown, and `llms.txt`, which lists them (https://llmstxt.org). */
 export function textFiles(folder: string): Record<string, string> {

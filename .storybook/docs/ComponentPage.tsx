@@ -14,7 +14,7 @@ import { Drawn } from './Drawn.tsx';
 import { EditLinks } from './EditLinks.tsx';
 import { LabelTable } from './LabelTable.tsx';
 import { Localisation } from './Localisation.tsx';
-import { markdownOf } from './markdown.ts';
+import { markdownOf, propList } from './markdown.ts';
 import { PageLink } from './PageLink.tsx';
 import { Playground } from './Playground.tsx';
 import { criteriaOf, type Part } from './parts.ts';
@@ -232,7 +232,7 @@ export function ComponentPage() {
       <h2 id="facts">Facts</h2>
       <ComponentFacts name={name} storyFile={parameters.fileName} status={status} />
       {primary && <Report id={primary.id} name={name} />}
-      {known && <CopyMarkdown text={markdownOf({ name, purpose, known, lines })} />}
+      {known && <CopyMarkdown text={markdownOf({ name, purpose, known, props: propList(lines) })} />}
       <EditLinks storyFile={parameters.fileName} />
 
       {known && (

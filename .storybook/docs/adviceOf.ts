@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { AnyAdvice } from './advice.ts';
 import { type LocalisationFacts, localisationIn } from './localisationIn.ts';
+import { tokensIn } from './tokensIn.ts';
 import { usageIn } from './usageIn.ts';
 
 type AdviceFile = { advice: AnyAdvice; Usage: ComponentType<never> };
@@ -29,10 +30,6 @@ export type Known = {
   tokens: string[];
   localisation: LocalisationFacts;
 };
-
-/** The custom properties used in stylesheets, in alphabetical order. */
-export const tokensIn = (styles: readonly string[]): string[] =>
-  [...new Set(styles.flatMap((style) => style.match(/--(?:leaf|mantine)-[\w-]+/g) ?? []))].sort();
 
 const pathOf = (storyFile: string) =>
   `../../${storyFile.replace(/^\.\//, '').replace('.stories.', '.advice.')}`;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { markdownOf } from './markdown.ts';
+import { markdownOf, propList } from './markdown.ts';
 
 test('the words of a page are its sections, without those that are empty', () => {
   const page = markdownOf({
     name: 'Unit',
     purpose: 'A unit after a figure.',
-    lines: { children: 'The unit.' },
+    props: propList({ children: 'The unit.' }),
     known: {
       advice: {
         status: 'stable',
@@ -20,7 +20,6 @@ test('the words of a page are its sections, without those that are empty', () =>
       },
       usage: '<Unit>kg</Unit>',
       tokens: [],
-      localisation: { formats: false, fixed: [] },
     },
   });
   expect(page).toBe(`# Unit

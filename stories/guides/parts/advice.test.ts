@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { statuses } from '../../../.storybook/docs/advice.ts';
-import { tokensIn } from '../../../.storybook/docs/adviceOf.ts';
 import { byPackage, changesetIn, isReleased, unreleased } from '../../../.storybook/docs/changes.ts';
 import { localisationIn } from '../../../.storybook/docs/localisationIn.ts';
 import { spread } from '../../../.storybook/docs/parts.ts';
 import { propLines } from '../../../.storybook/docs/propLines.ts';
+import { tokensIn } from '../../../.storybook/docs/tokensIn.ts';
 import { usageIn } from '../../../.storybook/docs/usageIn.ts';
 import { exportedComponents } from '../../../.storybook/exportedComponents.ts';
 
