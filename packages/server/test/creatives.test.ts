@@ -9,6 +9,7 @@ import { type RawEntry, rawZip } from '../../optimiser/test/rawZip.ts';
 import { exportArchive } from '../src/archive/export.ts';
 import { importArchive } from '../src/archive/import.ts';
 import { cleanUp } from '../src/cleanup.ts';
+import { lightenCreative } from '../src/features/creatives/lighten.ts';
 import { takeTurn } from '../src/features/optimisation/worker.ts';
 import { purgeOrganization } from '../src/features/organizations/purge.ts';
 import { diskObjects } from '../src/platform/objects/disk.ts';
@@ -337,6 +338,26 @@ describe('a job', () => {
     const job = await ended(id, jobId, 'failed');
     expect(job).toMatchObject({ error_code, error: expect.stringMatching(/^[A-Z].+\.$/), result: null });
   });
+});
+
+it('that was cancelled while its ZIP was stored leaves that to the sweep if it cannot be removed', async () => {
+  const id = await upload();
+  const { db, objects } = world.h.services;
+  const { org_id, object_key, bytes } = await db
+    .selectFrom('creative')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const source = { org_id, object_key, bytes, creative_id: id, mode: 'creative' } as const;
+  const asked = { target: null, preset: null, kilobytes: null, point_format: null, point_quality: null };
+  // No such turn runs it any more.
+  const job = { ...source, ...asked, id: 1, turn: 'cancelled', attempts: 1 };
+  const put = vi.spyOn(objects, 'put');
+  vi.spyOn(objects, 'delete').mockRejectedValueOnce(new Error('the store is away'));
+  const { signal } = new AbortController();
+  await lightenCreative(world.h.services, job, { signal, onProgress: () => undefined });
+  const left = await db.selectFrom('object_reservation').select('key').execute();
+  expect(left).toEqual([{ key: put.mock.calls[0]?.[0] }]);
 });
 
 describe('a deleted creative', () => {

@@ -5,7 +5,7 @@ import type { Services } from '../../core/services.ts';
 import type { Stored } from '../../platform/objects/types.ts';
 import { requireRoom } from '../usage/usage.ts';
 import { type AssetKind, assetParts, type Creator } from './asset.ts';
-import { releaseKeys, removeFiles, reserveKeys } from './reservations.ts';
+import { discardFiles, releaseKeys, reserveKeys } from './reservations.ts';
 
 /** How one kind of file is received. */
 type Kind<Answer> = {
@@ -24,18 +24,17 @@ const senderLeft = (cause: unknown): Problem => refuse('upload_unreadable', unde
 
 /** Stores and records files under keys of their own. If that fails, it leaves nothing behind. */
 export async function withKeys<T>(
-  { clock, db, objects, log }: Pick<Services, 'clock' | 'db' | 'objects' | 'log'>,
+  services: Pick<Services, 'clock' | 'db' | 'objects' | 'log'>,
   keys: readonly string[],
   record: () => Promise<T>,
 ): Promise<T> {
+  const { clock, db, log } = services;
   await reserveKeys(db, keys, clock());
   let recorded: T;
   try {
     recorded = await record();
   } catch (error) {
-    await removeFiles({ db, objects }, keys).catch((err: unknown) =>
-      log.warn({ err, keys }, 'refused files not removed'),
-    );
+    await discardFiles(services, keys);
     throw error;
   }
   // This failure is no reason to remove files that have their rows; the sweep clears the reservations.

@@ -1,3 +1,4 @@
+import type { Services } from '../../core/services.ts';
 import type { Db } from '../../db/open.ts';
 import type { Objects } from '../../platform/objects/types.ts';
 
@@ -28,4 +29,14 @@ export async function removeFiles(
 ): Promise<void> {
   await objects.delete(keys);
   await releaseKeys(db, keys);
+}
+
+/** The same for files that are not used after all. The sweep removes those that cannot be removed now: they stay reserved. */
+export async function discardFiles(
+  { db, objects, log }: Pick<Services, 'db' | 'objects' | 'log'>,
+  keys: readonly string[],
+): Promise<void> {
+  await removeFiles({ db, objects }, keys).catch((err: unknown) =>
+    log.warn({ err, keys }, 'files not removed'),
+  );
 }

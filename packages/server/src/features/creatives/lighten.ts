@@ -6,7 +6,7 @@ import type { Services } from '../../core/services.ts';
 import { transact } from '../../db/open.ts';
 import { type Attended, finishJob, namedPreset } from '../assets/jobs.ts';
 import { creativeKey } from '../assets/keys.ts';
-import { releaseKeys, removeFiles, reserveKeys } from '../assets/reservations.ts';
+import { discardFiles, releaseKeys, reserveKeys } from '../assets/reservations.ts';
 import type { ClaimedCreativeJob } from '../optimisation/claim.ts';
 import { USUAL_TARGET } from './jobs.ts';
 
@@ -63,7 +63,7 @@ async function make(
 
 /** Makes a creative lighter, stores the ZIP and ends the job, unless it was cancelled, deleted or taken over meanwhile. */
 export async function lightenCreative(
-  services: Pick<Services, 'clock' | 'db' | 'objects' | 'optimiser'>,
+  services: Pick<Services, 'clock' | 'db' | 'objects' | 'optimiser' | 'log'>,
   job: ClaimedCreativeJob,
   attended: Attended,
 ): Promise<void> {
@@ -97,5 +97,5 @@ export async function lightenCreative(
       .execute();
     return true;
   });
-  await (recorded ? releaseKeys(db, [key]) : removeFiles({ db, objects }, [key]));
+  await (recorded ? releaseKeys(db, [key]) : discardFiles(services, [key]));
 }

@@ -5,7 +5,7 @@ import { type ClaimedImageJob, pixelsOf } from '../optimisation/claim.ts';
 import { knownPoints, recordPoint } from './points.ts';
 import { contractResult } from './result.ts';
 
-type OptimiseServices = Pick<Services, 'clock' | 'db' | 'objects' | 'optimiser'>;
+type OptimiseServices = Pick<Services, 'clock' | 'db' | 'objects' | 'optimiser' | 'log'>;
 
 /** What a job and its order share. */
 type Order = Pick<OptimiseRequest, 'bytes' | 'pixels' | 'group' | 'signal' | 'onPoint'>;

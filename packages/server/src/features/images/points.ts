@@ -3,7 +3,7 @@ import { type EncodedPoint, encoderVersion, type KnownPoint, writtenFacts } from
 import type { Services } from '../../core/services.ts';
 import { type Db, transact } from '../../db/open.ts';
 import { processedKey } from '../assets/keys.ts';
-import { releaseKeys, removeFiles, reserveKeys } from '../assets/reservations.ts';
+import { discardFiles, releaseKeys, reserveKeys } from '../assets/reservations.ts';
 import type { ClaimedImageJob } from '../optimisation/claim.ts';
 
 /** The points that earlier jobs measured for the image with this encoder; those pictures are not encoded again. */
@@ -26,10 +26,11 @@ export async function knownPoints(db: Db, imageId: number): Promise<KnownPoint[]
  * version is replaced.
  */
 export async function recordPoint(
-  { clock, db, objects }: Pick<Services, 'clock' | 'db' | 'objects'>,
+  services: Pick<Services, 'clock' | 'db' | 'objects' | 'log'>,
   job: Pick<ClaimedImageJob, 'id' | 'image_id'>,
   { format, quality, bytes, ssim, ms_ssim, fidelity, worst_ssim, data }: EncodedPoint,
 ): Promise<void> {
+  const { clock, db, objects } = services;
   const sha256 = createHash('sha256').update(data).digest('hex');
   const key = processedKey(job.image_id, format, quality);
   await reserveKeys(db, [key], clock());
@@ -78,6 +79,5 @@ export async function recordPoint(
     return earlier?.object_key;
   });
   if (replaced !== key) await releaseKeys(db, [key]);
-  // The point is recorded. A file that cannot be removed now is reserved, and the sweep removes it.
-  if (replaced !== undefined) await removeFiles({ db, objects }, [replaced]).catch(() => undefined);
+  if (replaced !== undefined) await discardFiles(services, [replaced]);
 }
