@@ -159,6 +159,7 @@ describe.each(lists)('$operation', ({ operation, entries, as = () => admin }) =>
       ['\0', 1],
       [true, '\0', 1],
       [-8.64e15, 'image', 1],
+      [253_402_300_800_000, 'image', 1],
       [9e15, 'image', 1],
     ],
   ].map((key) => [key] as const);

@@ -36,7 +36,8 @@ export async function listDeletedRows(
 /** The position where a list of deleted things ended: milliseconds, kind and id. */
 export type DeletedKey = readonly [deletedAt: number, kind: string, id: number];
 
-const MOST_MS = 8.64e15;
+/** The end of the year 9999: the database cannot read what JavaScript writes of a later one. */
+const MOST_MS = Date.UTC(10_000, 0) - 1;
 
 /** Campaigns, images and creatives that can be restored, latest deletion first. */
 export async function listDeleted(
@@ -44,7 +45,7 @@ export async function listDeleted(
   orgId: number,
   { after, read, take }: Page<DeletedKey>,
 ): Promise<{ data: DeletedThing[] }> {
-  if (after && Math.abs(after[0]) > MOST_MS) throw unprocessable('cursor', 'wrong_cursor');
+  if (after && after[0] > MOST_MS) throw unprocessable('cursor', 'wrong_cursor');
   const now = clock();
   const rest = after
     ? sql`where (deleted_at, kind, id) < (${new Date(after[0])}::timestamptz, ${after[1]}::text, ${after[2]}::bigint)`
