@@ -11,7 +11,7 @@ import { DAY } from './time.ts';
 /** For how long records are kept, in days. */
 const KEPT_DAYS = { events: 400, audit: 400, refusals: 90, idempotency: 1, throttle: 1 };
 
-/** Does one thing after the other, even if some fail. @throws the first failure */
+/** Does one thing after the other, even if some fail. @throws the failure, or all of them */
 async function each(parts: readonly (() => Promise<unknown>)[]): Promise<void> {
   const failures: unknown[] = [];
   for (const part of parts)
@@ -20,6 +20,7 @@ async function each(parts: readonly (() => Promise<unknown>)[]): Promise<void> {
     } catch (error) {
       failures.push(error);
     }
+  if (failures.length > 1) throw new AggregateError(failures, `${failures.length} parts failed.`);
   if (failures.length > 0) throw failures[0];
 }
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { connect, type Socket } from 'node:net';
-import { Readable } from 'node:stream';
+import { Readable, Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { FastifyRequest } from 'fastify';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -31,6 +31,19 @@ it('closes the file of a reader that stalls', async () => {
   await once(endless, 'close');
   expect(endless.destroyed).toBe(true);
   reader.destroy();
+});
+
+it('says in the log why each of several attempts failed', () => {
+  const lines: string[] = [];
+  const log = new Writable({ write: (line, _encoding, done) => done(void lines.push(String(line))) });
+  const app = createServerInstance({ ...config, logLevel: 'error' }, log);
+  const refused = Object.assign(new Error('connect ECONNREFUSED ::1:5432'), { code: 'ECONNREFUSED' });
+  const full = new Error('no room');
+  app.log.error({ err: new AggregateError([refused, full]) }, 'failed');
+  expect(JSON.parse(lines[0] ?? '').err).toMatchObject({
+    type: 'AggregateError',
+    errors: [{ message: refused.message, code: 'ECONNREFUSED' }, { message: 'no room' }],
+  });
 });
 
 describe('of the connections on which nothing is under way', () => {

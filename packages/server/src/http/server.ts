@@ -18,12 +18,16 @@ const MOST_IDLE = 5_000;
 /** How long a connection outlives its refusal: reset at once, it could take the refusal away before it is read. */
 const LINGER_MS = 1_000;
 
+type ErrorInLog = { type: string; message: string; stack: string; code?: unknown; errors?: ErrorInLog[] };
+
 /** Errors keep what helps and lose what a database driver adds: the query's values. */
-const errorInLog = (error: Error) => ({
+const errorInLog = (error: Error): ErrorInLog => ({
   type: error.name,
   message: error.message,
   stack: error.stack ?? '',
   ...('code' in error ? { code: error.code } : {}),
+  // Of a host with several addresses, Node says only in these why none could be reached.
+  ...(error instanceof AggregateError ? { errors: error.errors.map(errorInLog) } : {}),
 });
 
 /**
