@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path';
 import { hasCode } from '../errorCodes.ts';
 import { StartError } from '../startError.ts';
-import { makePrivate } from './private.ts';
+import { makePrivate, refuseForeign } from './private.ts';
 
 /** A shorter key could be guessed. */
 export const SECRET_LENGTH = 32;
@@ -47,12 +47,13 @@ function name(aside: string, file: string): void {
 /**
  * The key stored in the folder, readable by its owner only; generated if there is none. The file gets its name once all
  * of it is on the disk, so that a power cut leaves the whole key or none.
- * @throws {StartError} for a key that is empty or truncated
+ * @throws {StartError} for a key that is empty or truncated, and for a folder with other things in it
  */
 export function keptSecret(dir: string): string {
   const file = join(dir, 'app-secret');
   if (read(file) === undefined) {
     makePrivate(dir);
+    refuseForeign(dir);
     const aside = `${file}.${randomUUID()}`;
     try {
       writeFileSync(aside, `${randomBytes(32).toString('base64url')}\n`, {

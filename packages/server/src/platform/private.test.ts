@@ -1,8 +1,18 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { StartError } from '../startError.ts';
+import { keptSecret } from './appSecret.ts';
 import { openPrivate } from './private.ts';
 
 const mode = (path: string) => statSync(path).mode & 0o777;
@@ -49,6 +59,37 @@ describe('the data directory', () => {
     const dir = join(folder(), 'a/b');
     openPrivate(dir);
     expect(mode(dir)).toBe(0o700);
+  });
+
+  it('that holds only other things is refused, and left as it is', () => {
+    const dir = folder();
+    mkdirSync(join(dir, 'Documents'), { mode: 0o755 });
+    chmodSync(dir, 0o755);
+    const refusal = /^DATA_DIR must be a folder of its own, but .+, such as Documents\. .+DATA_DIR=.+leaf\.$/;
+    expect(() => openPrivate(dir)).toThrow(StartError);
+    expect(() => openPrivate(dir)).toThrow(refusal);
+    expect(() => keptSecret(dir)).toThrow(refusal);
+    expect(mode(dir)).toBe(0o755);
+    expect(mode(join(dir, 'Documents'))).toBe(0o755);
+    expect(readdirSync(dir)).toEqual(['Documents']);
+  });
+
+  it.each(['lost+found', '.gitkeep', 'app-secret', 'app-secret.5e1f', 'outbox'])(
+    'that holds %s is closed',
+    (name) => {
+      const dir = folder();
+      chmodSync(dir, 0o755);
+      mkdirSync(join(dir, name));
+      openPrivate(dir);
+      expect(mode(dir)).toBe(0o700);
+    },
+  );
+
+  it('of the program is closed with what somebody else put there', () => {
+    const dir = openFolder();
+    writeFileSync(join(dir, 'backup.tar'), 'x', { mode: 0o644 });
+    openPrivate(dir);
+    expect(mode(join(dir, 'backup.tar'))).toBe(0o600);
   });
 
   it('that is a file is refused with a sentence', () => {

@@ -94,13 +94,32 @@ export function makePrivate(dir: string): void {
   }
 }
 
+/** What the program keeps in the folder; a key that is being made has a longer name. */
+const OURS = /^(app-secret.*|demo-accounts\.json|objects|outbox|owner\.lock|postgres)$/;
+/** What may be in a folder that was made for the program, such as the root of a disk. */
+const NO_MATTER = /^(\..*|lost\+found)$/;
+
+/**
+ * A folder with other things in it, such as somebody's home, is not for the program to close.
+ * @throws {StartError} if it holds something, and nothing that the program keeps
+ */
+export function refuseForeign(dir: string): void {
+  const names = readdirSync(dir);
+  const foreign = names.find((name) => !NO_MATTER.test(name));
+  if (foreign !== undefined && !names.some((name) => OURS.test(name)))
+    throw new StartError(
+      `DATA_DIR must be a folder of its own, but ${dir} holds other things, such as ${foreign}. Name a folder inside, which the program makes itself: DATA_DIR=${join(dir, 'leaf')}.`,
+    );
+}
+
 /**
  * Creates the folder if necessary and restricts it to its owner.
- * @throws {StartError} if it cannot be written or restricted
+ * @throws {StartError} if it cannot be written or restricted, or holds other things
  */
 export function openPrivate(dir: string): void {
   try {
     makePrivate(dir);
+    refuseForeign(dir);
     accessSync(dir, constants.W_OK | constants.X_OK);
     keepPrivate(dir);
   } catch (error) {
