@@ -52,7 +52,7 @@ export default defineMain({
     '../packages/ui/src/**/*.stories.tsx',
   ],
   // The product's own favicon, and the comparison that `npm run test:visual` writes.
-  staticDirs: ['../packages/portal/public', { from: '../stories/guides/notCompared', to: '/changes' }],
+  staticDirs: ['../packages/portal/public', { from: '../stories/catalogue/notCompared', to: '/changes' }],
   addons: [
     {
       name: '@storybook/addon-docs',

@@ -31,7 +31,7 @@ const doors: Door[] = [
     links: [
       ['Everything on one page', '/docs/catalogue-all-components--docs'],
       ['Colour, measured', '/docs/foundations-colour--docs'],
-      ['Which states there are', '/docs/guides-coverage--docs'],
+      ['Which states there are', '/docs/catalogue-coverage--docs'],
     ],
   },
   {

@@ -1,4 +1,4 @@
-import type { Waiting } from '../../../.storybook/docs/changes.ts';
+import type { Waiting } from '../../.storybook/docs/changes.ts';
 
 /** A picture that differs from the last release. */
 export type PictureChange = { story: string; mode: string; share: number; name: string; isNew: boolean };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { unreleased } from '../../../.storybook/docs/changes.ts';
-import { PageLink } from '../../../.storybook/docs/PageLink.tsx';
-import { Document } from './Document.tsx';
+import { unreleased } from '../../.storybook/docs/changes.ts';
+import { PageLink } from '../../.storybook/docs/PageLink.tsx';
+import { Document } from '../guides/parts/Document.tsx';
 import { byScreen, type PictureChange, type PictureChanges, reasons } from './pictureChanges.ts';
 import classes from './WhatChanged.module.css';
 

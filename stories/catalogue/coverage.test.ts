@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { requiredStates, sourcesByName, storyOf } from './states.ts';
 
 const stories = import.meta.glob<string>(
-  ['../../../packages/ui/src/**/*.stories.tsx', '!**/tests/*.stories.tsx'],
+  ['../../packages/ui/src/**/*.stories.tsx', '!**/tests/*.stories.tsx'],
   { query: '?raw', import: 'default', eager: true },
 );
-const components = import.meta.glob<string>('../../../packages/ui/src/*/**/*.tsx', {
+const components = import.meta.glob<string>('../../packages/ui/src/*/**/*.tsx', {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -1,14 +1,14 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { PageLink } from '../../../.storybook/docs/PageLink.tsx';
-import { Scroll } from '../../../.storybook/docs/Scroll.tsx';
-import { type IndexEntry, isState, useStoryIndex } from '../../../.storybook/docs/useStoryIndex.ts';
-import { sentenceCase } from '../../../.storybook/sentenceCase.ts';
+import { PageLink } from '../../.storybook/docs/PageLink.tsx';
+import { Scroll } from '../../.storybook/docs/Scroll.tsx';
+import { type IndexEntry, isState, useStoryIndex } from '../../.storybook/docs/useStoryIndex.ts';
+import { sentenceCase } from '../../.storybook/sentenceCase.ts';
 import classes from './Coverage.module.css';
 import { requiredStates, type State, sourcesByName, states, storyOf } from './states.ts';
 
 const sources = import.meta.glob<string>(
-  ['../../../packages/ui/src/*/**/[A-Z]*.tsx', '!../../../packages/ui/src/**/*.stories.tsx'],
+  ['../../packages/ui/src/*/**/[A-Z]*.tsx', '!../../packages/ui/src/**/*.stories.tsx'],
   { query: '?raw', import: 'default' },
 );
 
