@@ -9,8 +9,8 @@ export function Usage({ opened, title, onConfirm, onCancel }: ConfirmDialogProps
 export const advice: ComponentAdvice<typeof ConfirmDialog> = {
   status: 'stable',
   aliases: ['modal', 'are you sure', 'delete prompt'],
-  use: ['An action cannot be undone.'],
-  avoid: [{ when: 'It can be undone', instead: 'UndoNotice' }],
+  use: ['An action deletes something or takes it away, even if it can be restored for a while.'],
+  avoid: [{ when: 'The action is done, and can be undone', instead: 'UndoNotice' }],
   pairs: [
     {
       do: ['Name the object and the action.', { title: 'Delete “Spring launch”?', confirmLabel: 'Delete' }],
@@ -23,11 +23,11 @@ export const advice: ComponentAdvice<typeof ConfirmDialog> = {
       'Label the button with the action.',
     ],
     dont: [
-      'Don’t ask before an action that can be undone.',
+      'Don’t ask before a change that takes nothing away.',
       'Don’t put the initial focus on the destructive button.',
     ],
   },
   writing: ['The title is the question; the button repeats its verb.'],
   accessibility: ['The question names the dialog.', 'Escape cancels, and the focus returns to where it was.'],
-  related: ['CampaignList', 'MemberList', 'ImageList'],
+  related: ['UndoNotice', 'CampaignList', 'MemberList', 'ImageList'],
 };

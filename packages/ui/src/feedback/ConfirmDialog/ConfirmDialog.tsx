@@ -23,7 +23,7 @@ export type ConfirmDialogProps = {
   labels?: Partial<typeof confirmDialogLabels>;
 };
 
-/** Asks before something that cannot be undone. Cancel has the initial focus. */
+/** Asks before something is deleted or taken away. Cancel has the initial focus. */
 export function ConfirmDialog({
   opened,
   title,

@@ -70,7 +70,7 @@ export type ImageListScreenProps = {
   labels?: Partial<typeof imageListScreenLabels>;
 };
 
-/** The page /creativeli: upload one image, find the others. */
+/** The page /creativeli: upload images, find the others. */
 export function ImageListScreen({
   backHref = '/app',
   onUpload,
