@@ -238,6 +238,15 @@ const inMadeDialog = {
   args: storage.args,
 };
 
+const inside = {
+  render: (args: { children: ReactNode }) => (
+    <LeafProvider scoped>
+      <LeafProvider>{args.children}</LeafProvider>
+    </LeafProvider>
+  ),
+  args: storage.args,
+};
+
 /** The first field of a form that opens can be seen and typed in, and Escape closes the form alone. */
 async function opensInFront({ canvas }: { canvas: ReturnType<typeof within> }) {
   await user.click(await canvas.findByRole('button', { name: 'Add Row' }));
@@ -280,6 +289,7 @@ Default.test(
 Default.test('what opens inside a dialog of the page is in front of it', inDialog, opensInFront);
 Default.test('what opens inside a slot of a dialog is in front of it', slotted, opensInFront);
 Default.test('what opens inside a dialog made of other elements can be used', inMadeDialog, opensInFront);
+Default.test('what opens in a part inside another part can be used', inside, opensInFront);
 
 /** A stylesheet that arrives late, or a media query. */
 Default.test(

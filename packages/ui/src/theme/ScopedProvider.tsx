@@ -1,4 +1,4 @@
-import { MantineContext, mergeThemeOverrides, useDirection } from '@mantine/core';
+import { MantineContext, type MantineTheme, mergeThemeOverrides, useDirection } from '@mantine/core';
 import { type CSSProperties, useContext, useRef, useState } from 'react';
 import { LeafPageProvider, type LeafPageProviderProps } from './LeafPageProvider.tsx';
 import { ScopeContext } from './leafContext.ts';
@@ -31,10 +31,18 @@ export function ScopedProvider({
   const root = useRef<HTMLDivElement>(null);
   // Created at once and not in an effect: an overlay that is open from the start needs it.
   const [overlays] = useState(() => (typeof document === 'undefined' ? null : document.createElement('div')));
-  const placed = mergeThemeOverrides(
-    { components: { Portal: { defaultProps: { target: overlays } } } },
-    theme ?? {},
-  );
+  const given = theme?.components?.Portal?.defaultProps;
+  const placed = mergeThemeOverrides(theme ?? {}, {
+    components: {
+      Portal: {
+        // As a function it replaces that of a provider around it: Mantine would merge both elements into an object.
+        defaultProps: (merged: MantineTheme) => ({
+          target: overlays,
+          ...(typeof given === 'function' ? given(merged) : given),
+        }),
+      },
+    },
+  });
   return (
     <LeafPageProvider
       // Without specificity, so that the host's own values for `:root [data-leaf]` win.
