@@ -49,7 +49,7 @@ test('what was typed stays when the language changes', async () => {
         <Estimator />
       </LeafProvider>,
     );
-  show('en');
+  show('en-GB');
   await page.getByRole('button', { name: 'Add Row' }).first().click();
   const name = page.getByRole('dialog').getByRole('textbox').first();
   await name.fill('Masters');
@@ -57,6 +57,7 @@ test('what was typed stays when the language changes', async () => {
     ['fr', 'Ajouter une ligne de stockage'],
     ['de', 'Zeile der Speicherung hinzufügen'],
     ['en', 'Add storage row'],
+    ['en-US', 'Add storage row'],
   ] as const) {
     show(locale);
     await expect.element(page.getByRole('dialog', { name: title })).toBeVisible();

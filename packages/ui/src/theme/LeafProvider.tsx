@@ -1,5 +1,13 @@
 import { MantineContext } from '@mantine/core';
-import { type CSSProperties, Suspense, use, useContext, useLayoutEffect } from 'react';
+import {
+  type CSSProperties,
+  Suspense,
+  use,
+  useContext,
+  useDeferredValue,
+  useLayoutEffect,
+  useState,
+} from 'react';
 import { knownLocale, knownZone } from '../labels/knownPlace.ts';
 import { type Translated, translatedTo, wordsOf } from '../labels/loadWords.ts';
 import { LeafPageProvider, type LeafPageProviderProps } from './LeafPageProvider.tsx';
@@ -28,19 +36,20 @@ export type LeafProviderProps = Omit<LeafPageProviderProps, 'withGlobalClasses' 
 };
 
 /** Provides theme, language, links and confirmations. */
-export function LeafProvider(props: LeafProviderProps) {
-  const language = props.labels ? undefined : translatedTo(props.locale);
-  // English has no words to wait for, but whoever switches from it to a language keeps what is on the screen.
-  if (!language && (props.labels || props.locale !== 'en')) return <Placed {...props} />;
-  return (
-    <Suspense>
-      <InLanguage {...props} language={language} />
-    </Suspense>
-  );
+export function LeafProvider({ locale, ...props }: LeafProviderProps) {
+  // What is on the screen stays until the words of another language are there.
+  const ready = useDeferredValue(locale);
+  const shown = props.labels ? locale : ready;
+  const language = props.labels ? undefined : translatedTo(shown);
+  const [waits] = useState(language !== undefined);
+  const part = <InLanguage {...props} {...(shown !== undefined && { locale: shown })} language={language} />;
+  return waits ? <Suspense>{part}</Suspense> : part;
 }
 
 function InLanguage({ language, ...props }: LeafProviderProps & { language: Translated | undefined }) {
-  return <Placed {...props} lang={props.locale} {...(language && { labels: use(wordsOf(language)) })} />;
+  const isEnglish = !props.labels && props.locale === 'en';
+  const lang = language ?? (isEnglish ? 'en' : undefined);
+  return <Placed {...props} lang={lang} {...(language && { labels: use(wordsOf(language)) })} />;
 }
 
 /** `lang` is the language of the words, where it is known. */
