@@ -1,6 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { type Language, languages } from '../packages/ui/src/labels/languages.ts';
+import { type RefusalLanguage, wordProblem } from '../packages/api-client/src/refusals/languages.ts';
+import { stages } from '../packages/emissions/src/stage.ts';
+import { languages } from '../packages/ui/src/labels/languages.ts';
 import { bearer, campaign, subscribed } from './support/api.ts';
 import { password } from './support/people.ts';
 
@@ -13,51 +15,16 @@ async function violations(page: Page) {
   return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }
 
-interface Journey {
-  login: string;
-  welcome: string;
-  email: string;
-  password: string;
-  logIn: string;
-  refused: RegExp;
-  utility: string;
-  campaigns: string;
-  tabs: readonly string[];
-  number: RegExp;
-}
+const { en: _, ...translations } = languages;
 
-const journeys: Record<Exclude<Language, 'en'>, Journey> = {
-  de: {
-    login: 'Anmelden · Leaf',
-    welcome: 'Willkommen bei Leaf',
-    email: 'E-Mail',
-    password: 'Passwort',
-    logIn: 'Anmelden',
-    refused: /^(?!.*Invalid).*(Passwort|E-Mail)/,
-    utility: 'Werkzeug wählen',
-    campaigns: 'Kampagnenemissionen',
-    tabs: ['Übersicht', 'Speicherung', 'Auswahl', 'Auslieferung', 'Nutzung'],
-    number: /1\.23/,
-  },
-  fr: {
-    login: 'Connexion · Leaf',
-    welcome: 'Bienvenue sur Leaf',
-    email: 'E-mail',
-    password: 'Mot de passe',
-    logIn: 'Se connecter',
-    refused: /^(?!.*Invalid).*(mot de passe|e-mail)/i,
-    utility: 'Choisir un outil',
-    campaigns: 'Émissions des campagnes',
-    tabs: ['Vue d’ensemble', 'Stockage', 'Sélection', 'Diffusion', 'Consommation'],
-    number: /1\s23/,
-  },
-};
-
-for (const [lang, spoken] of Object.entries(journeys))
+for (const [lang, { locale, words }] of Object.entries(translations))
   test.describe(`a reader of ${lang}`, () => {
-    test.use({ locale: languages[lang as Language].locale });
+    test.use({ locale });
 
     test('signs in and reads a campaign in it', async ({ page }) => {
+      const { login, logInForm, utility, campaignDetailScreen: names } = await words();
+      const { detail: refusal } = wordProblem({ code: 'wrong_credentials' }, lang as RefusalLanguage);
+      const { words: ofPortal } = await import(`../packages/portal/src/app/language/words.${lang}.ts`);
       const { email, token } = await subscribed(page.request, `Larch ${lang}`);
       const id = await campaign(page.request, token, 'Spring');
       await page.request.post(`/api/campaigns/${id}/storages`, {
@@ -86,28 +53,29 @@ for (const [lang, spoken] of Object.entries(journeys))
       });
 
       await page.goto('/login');
-      await expect(page).toHaveTitle(spoken.login);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(spoken.welcome);
+      await expect(page).toHaveTitle(ofPortal.titles.login);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(login.title);
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
       await expect(page.locator('html')).not.toHaveAttribute('data-english');
       expect(complaints).toEqual([]);
       expect(await violations(page)).toEqual([]);
 
-      await page.getByLabel(spoken.email).fill(email);
-      const field = page.getByLabel(spoken.password, { exact: true });
+      await page.getByLabel(logInForm.email).fill(email);
+      const field = page.getByLabel(logInForm.password, { exact: true });
       await field.fill('wrong horse battery');
-      await page.getByRole('button', { name: spoken.logIn, exact: true }).click();
-      await expect(page.getByRole('alert')).toHaveText(spoken.refused);
+      const submit = page.getByRole('button', { name: logInForm.submit, exact: true });
+      await submit.click();
+      await expect(page.getByRole('alert')).toContainText(refusal);
       await field.fill(password);
-      await page.getByRole('button', { name: spoken.logIn, exact: true }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(spoken.utility);
+      await submit.click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(utility.title);
 
       await page.goto('/openghg');
-      await expect(page).toHaveTitle(`${spoken.campaigns} · Leaf`);
+      await expect(page).toHaveTitle(ofPortal.titles.campaigns);
       await page.goto(`/openghg/${id}/overview`);
-      await expect(page).toHaveTitle(`Spring · ${spoken.campaigns}`);
+      await expect(page).toHaveTitle(ofPortal.titles.campaign('Spring'));
       await page.setViewportSize({ width: 320, height: 800 });
-      for (const tab of spoken.tabs) {
+      for (const tab of [names.overview, ...stages.map((stage) => names[stage])]) {
         const link = page.getByRole('navigation').getByRole('link', { name: tab, exact: true });
         await link.click();
         await expect(link).toHaveAttribute('aria-current', 'page');
@@ -116,7 +84,7 @@ for (const [lang, spoken] of Object.entries(journeys))
         expect(await violations(page), tab).toEqual([]);
       }
       await page.goto(`/openghg/${id}/storage`);
-      await expect(page.getByText(spoken.number).first()).toBeVisible();
+      await expect(page.getByText(new Intl.NumberFormat(locale).format(1234.5)).first()).toBeVisible();
     });
   });
 
@@ -132,9 +100,12 @@ test('a language that is chosen on the sign-in page is kept when it is loaded ag
 test('an English reader downloads no other language', async ({ page }) => {
   const scripts = new Set<string>();
   page.on('request', (request) => request.url().endsWith('.js') && scripts.add(request.url()));
+  const welcomes = await Promise.all(
+    Object.values(translations).map(async ({ words }) => (await words()).login.title),
+  );
   const foreign = () =>
     Promise.all([...scripts].map(async (url) => (await page.request.get(url)).text())).then((texts) =>
-      texts.filter((text) => Object.values(journeys).some(({ welcome }) => text.includes(welcome))),
+      texts.filter((text) => welcomes.some((welcome) => text.includes(welcome))),
     );
   await page.goto('/login', { waitUntil: 'networkidle' });
   await expect(page.getByLabel('Email')).toBeEditable();

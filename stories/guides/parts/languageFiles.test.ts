@@ -6,14 +6,15 @@ import { type Language, languages } from '../../../packages/ui/src/labels/langua
 import { languageFiles } from './languageFiles.ts';
 
 const root = '../../../';
-/** Everything that can name the words of a language: sources, manifests, the settings of the builds, the scripts. */
+/** Everything that can name the words of a language: sources, manifests, the portal's page, the settings of the
+ * builds, the scripts. */
 const sources = import.meta.glob<string>(
   [
     '../../../*.{ts,mjs,json}',
-    '../../../packages/*/*.{ts,json}',
+    '../../../packages/*/*.{ts,json,html}',
     '../../../packages/*/{src,build}/**/*.{ts,tsx}',
     '../../../.storybook/**/*.{ts,tsx}',
-    '../../../e2e/{support/**/*,languages.spec}.ts',
+    '../../../e2e/support/**/*.ts',
     '../../../scripts/**/*.{ts,mjs}',
     '!../../../package-lock.json',
     '!../../../{packages,.storybook,e2e,scripts}/**/*.{test,stories}.{ts,tsx}',
@@ -105,7 +106,7 @@ describe.each(translations)('%s', (language) => {
   });
 
   test('is in every list of languages', () => {
-    const lists = filesOf(language).filter((file) => file.endsWith('/languages.ts'));
+    const lists = filesOf(language).filter((file) => /\/languages\.ts$|\.html$/.test(file));
     expect(lists.filter((file) => !isNamed(sources[root + file] ?? ''))).toEqual([]);
   });
 

@@ -11,5 +11,5 @@ export const languageFiles: readonly (readonly [file: string, what: string])[] =
   ['packages/server/src/words/languages.ts', 'where the server finds them'],
   ['packages/connect/src/words/{language}.ts', 'notices and errors of the connected components'],
   ['packages/portal/src/app/language/words.{language}.ts', 'titles, notices and sentences of the portal'],
-  ['e2e/languages.spec.ts', 'what a reader sees on the way to a campaign'],
+  ['packages/portal/index.html', 'what a browser says that is too old, or that gets no code'],
 ];
