@@ -31,7 +31,7 @@ export const advice: ComponentAdvice<typeof ResultTable> = {
   accessibility: [
     'The recommendation is a sentence above the table, not just a colour in it.',
     'The name of each button includes its file.',
-    'On a narrow screen the table scrolls in a focusable region.',
+    'On a phone each file is a block of labelled lines. Where the columns need more room than there is, the table scrolls in a focusable region.',
   ],
   related: ['JobResult', 'SsimChart', 'ImageCompare'],
 };

@@ -57,7 +57,7 @@ export type DataTableProps<Row> = {
   errorAction?: ReactNode;
   /** Shows a text filter; by default from 15 rows. */
   filterable?: boolean;
-  /** Height above which the rows scroll. Default `60vh` when windowed, and from 20 rows with a sum; otherwise none. */
+  /** Height above which the rows scroll: by default `60vh` when windowed, and from 20 rows with a sum. */
   maxHeight?: number | string;
   /** Row height of 56 (with pictures), 40 or 32 px. By default the user's choice, see `LeafProvider`. */
   density?: keyof typeof rowHeights;
