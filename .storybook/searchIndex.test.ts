@@ -40,7 +40,16 @@ test('a page of text is found by what people call it and by its headings', () =>
   expect(titles(page)).toContain('Roles');
 });
 
-test('names are in sentence case', () => expect(shown(story)?.name).toBe('Long text'));
+test.each([
+  ['Long Text', 'Long text'],
+  ['Png Recommended', 'PNG recommended'],
+  ['Known Email', 'Known e-mail'],
+])('the name %s is shown as %s', (name, written) => expect(shown({ ...story, name })?.name).toBe(written));
+
+test('the name of a test is a sentence already', () => {
+  const name = 'Says it in French';
+  expect(shown({ ...story, subtype: 'test', name })?.name).toBe(name);
+});
 
 test('an index is changed once, however often it is asked for', async () => {
   const generator = { getIndex: async () => ({ v: 5, entries: { [component.id]: component } }) };

@@ -8,6 +8,7 @@ type Anchor = { id: string; title: string };
 export type Entry = {
   id: string;
   type: string;
+  subtype?: string;
   name: string;
   title: string;
   importPath: string;
@@ -30,6 +31,8 @@ function aliasesBeside(importPath: string, folder: string): string[] {
  */
 export function forReaders({ v, entries }: Index, folder: string): Index {
   const told = Object.values(entries).map((entry): Entry => {
+    // A test has a sentence for a name.
+    if (entry.subtype === 'test') return entry;
     if (entry.type === 'story') return { ...entry, name: sentenceCase(entry.name) };
     // A list of the states of a component would find “Empty” once more for each of them.
     const isComponent = entry.importPath.includes('.stories.');
