@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { cp, mkdir, symlink, writeFile } from 'node:fs/promises';
-import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { createClient } from '@hey-api/openapi-ts';
 import { build as buildKubb, memoryStorage } from '@kubb/core';
@@ -8,10 +7,9 @@ import { pluginClient } from '@kubb/plugin-client';
 import { pluginOas } from '@kubb/plugin-oas';
 import { pluginTs } from '@kubb/plugin-ts';
 import { build } from 'esbuild';
-import { getResponse } from 'msw';
 import { generate } from 'orval';
 import { root } from '../lib/install.mjs';
-import { listen } from '../lib/serve.ts';
+import { startLeafServer } from './leafServer.ts';
 import { tool } from './pack.ts';
 import type { Check } from './results.ts';
 
@@ -49,15 +47,8 @@ const compilerOptions = {
 
 /** Generates clients from the contract with generators that other teams use, and calls a server with them. */
 export async function tryGenerators(folder: string, check: Check): Promise<void> {
-  const { createMockApi, mockToken } = await import('@leaf/api-client/mocks');
-  let handlers: ReturnType<typeof createMockApi>['handlers'] = [];
-  const server = await listen(async (asked, answer) => {
-    const response = await getResponse(handlers, requestOf(asked));
-    answer.writeHead(response?.status ?? 404, Object.fromEntries(response?.headers ?? []));
-    answer.end(response && Buffer.from(await response.arrayBuffer()));
-  });
-  const baseUrl = `${server.origin}/api`;
-  handlers = createMockApi({ baseUrl }).handlers;
+  const leaf = await startLeafServer();
+  const baseUrl = `${leaf.origin}/api`;
   const input = path.join(folder, 'openapi.yaml');
   try {
     await mkdir(folder, { recursive: true });
@@ -65,7 +56,7 @@ export async function tryGenerators(folder: string, check: Check): Promise<void>
     await symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
     await writeFile(path.join(folder, 'package.json'), '{ "type": "module" }');
     await writeFile(path.join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions }));
-    await writeFile(path.join(folder, 'server.json'), JSON.stringify({ baseUrl, token: mockToken(9) }));
+    await writeFile(path.join(folder, 'server.json'), JSON.stringify({ baseUrl, token: leaf.key }));
     await writeFile(path.join(folder, 'calls.ts'), calls);
     const made = await check(
       'generators: hey-api, kubb, orval and openapi-zod-client read the contract',
@@ -91,7 +82,7 @@ export async function tryGenerators(folder: string, check: Check): Promise<void>
       return Object.keys(got).join(', ');
     });
   } finally {
-    server.close();
+    leaf.close();
   }
 }
 
@@ -117,6 +108,3 @@ async function generateAll(folder: string, input: string, baseUrl: string): Prom
   await mkdir(path.join(folder, 'zod'));
   await tool('openapi-zod-client', [input, '-o', 'zod/leaf.ts', '-t', template], { cwd: folder });
 }
-
-const requestOf = ({ url, method = 'GET', headers }: IncomingMessage): Request =>
-  new Request(`http://${headers.host}${url}`, { method, headers: headers as Record<string, string> });
