@@ -14,6 +14,7 @@ import { tryNext } from './next.ts';
 import { outputOf, tool } from './pack.ts';
 import { assertQuiet } from './quiet.ts';
 import type { Check } from './results.ts';
+import { addTrailer, deleteMasters } from './rows.ts';
 import { withServer } from './started.ts';
 
 /** The values of some custom properties as Leaf's part of a page has them. */
@@ -67,16 +68,8 @@ export async function tryExamples(folder: string, check: Check): Promise<void> {
     await inFolder('tables', async (page) => {
       await page.getByRole('figure', { name: 'Emissions by stage and component' }).waitFor();
       const storage = page.getByRole('region', { name: 'Storage' });
-      await storage.getByRole('button', { name: 'Add Row' }).click();
-      const form = page.getByRole('dialog');
-      await form.getByRole('textbox', { name: 'Name' }).fill('Trailer');
-      await form.getByRole('textbox', { name: 'Payload' }).fill('12.5');
-      await form.getByRole('textbox', { name: 'SSD copies' }).fill('1');
-      await form.getByRole('button', { name: 'Save row' }).click();
-      await storage.getByRole('row', { name: /Trailer/ }).waitFor();
-      await storage.getByRole('button', { name: 'Delete Masters' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-      await storage.getByRole('row', { name: /Masters/ }).waitFor({ state: 'detached' });
+      await addTrailer(page, storage);
+      await deleteMasters(page, storage);
     });
   });
 

@@ -4,6 +4,7 @@ import { serve } from '../lib/serve.ts';
 import { inBrowser } from './browser.ts';
 import { playServers } from './connected.ts';
 import type { Check } from './results.ts';
+import { addTrailer } from './rows.ts';
 
 /**
  * Runs an app of another framework with Leaf's custom elements in it, from a Leaf server at another origin: the framework
@@ -29,12 +30,7 @@ export async function tryForeign(folder: string, check: Check): Promise<void> {
           assert.equal(new URL(page.url()).pathname, '/shop/benchmarks');
           assert.equal(await load(), loaded, 'no page was loaded');
           const rows = page.locator('leaf-rows');
-          await rows.getByRole('button', { name: 'Add Row' }).click();
-          const form = rows.getByRole('dialog');
-          await form.getByRole('textbox', { name: 'Name' }).fill('Trailer');
-          await form.getByRole('textbox', { name: 'Payload' }).fill('12.5');
-          await form.getByRole('textbox', { name: 'SSD copies' }).fill('1');
-          await form.getByRole('button', { name: 'Save row' }).click();
+          await addTrailer(rows);
           await page.getByRole('status').getByText('“Trailer” added.').waitFor();
           await page.getByRole('button', { name: 'Show delivery' }).click();
           await rows.getByRole('region', { name: 'Delivery', exact: true }).waitFor();

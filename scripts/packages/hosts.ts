@@ -8,6 +8,7 @@ import { differences, looksOf } from './looks.ts';
 import { outputOf } from './pack.ts';
 import { assertQuiet } from './quiet.ts';
 import type { Check } from './results.ts';
+import { addTrailer, deleteMasters } from './rows.ts';
 import { withServer } from './started.ts';
 
 /** One app in many hosts: Webpack, Tailwind, React Router on a server, a worker, and tests in jsdom. */
@@ -87,20 +88,4 @@ export async function tryHosts(folder: string, check: Check): Promise<void> {
       });
     }),
   );
-}
-
-async function addTrailer(page: Page) {
-  await page.getByRole('button', { name: 'Add Row' }).click();
-  const form = page.getByRole('dialog');
-  await form.getByRole('textbox', { name: 'Name' }).fill('Trailer');
-  await form.getByRole('textbox', { name: 'Payload' }).fill('12.5');
-  await form.getByRole('textbox', { name: 'SSD copies' }).fill('1');
-  await form.getByRole('button', { name: 'Save row' }).click();
-  await page.getByRole('row', { name: /Trailer/ }).waitFor();
-}
-
-async function deleteMasters(page: Page) {
-  await page.getByRole('button', { name: 'Delete Masters' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await page.getByRole('row', { name: /Masters/ }).waitFor({ state: 'detached' });
 }
