@@ -112,14 +112,17 @@ test('“Add a row field” names parts that its files have', () => {
   for (const [, file = '', name = ''] of named) expect(read(file)).toMatch(new RegExp(`\\b${name}\\b`));
 });
 
-test.each(['Add a refusal', 'Add a call', 'Add a limit of an organization', 'Add a mail'])(
-  'each file and folder of “%s” exists',
-  (title) => {
-    const named = numbered(title).items.filter((file) => !/AREA|LANGUAGE/.test(file));
-    expect(named.length).toBeGreaterThan(2);
-    expect(named.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
-  },
-);
+test.each([
+  'Add a refusal',
+  'Add a call',
+  'Add a page of the portal',
+  'Add a limit of an organization',
+  'Add a mail',
+])('each file and folder of “%s” exists', (title) => {
+  const named = numbered(title).items.filter((file) => !/AREA|LANGUAGE|NAME/.test(file));
+  expect(named.length).toBeGreaterThan(2);
+  expect(named.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
+});
 
 describe.each([
   ['Add a row field', /completion_rate|completionRate/, 13],

@@ -6,7 +6,7 @@ import { type Language, languages } from '../../../packages/ui/src/labels/langua
 import { languageFiles } from './languageFiles.ts';
 
 const root = '../../../';
-/** Everything that can name the words of a language: sources, pages, manifests, the settings of the builds, the scripts. */
+/** Everything that can name the words of a language: sources, pages, manifests, settings of builds, scripts. */
 const sources = import.meta.glob<string>(
   [
     '../../../*.{ts,mjs,json}',
