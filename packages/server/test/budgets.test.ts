@@ -246,6 +246,14 @@ describe('budgets', () => {
     expect([await charge(62), await charge(62), await charge(62)]).toEqual([0, 0, 59]);
   });
 
+  it('are not closed for longer by a clock that was set back', async () => {
+    const budget = { name: 'of-another-test', limit: 1, seconds: 60 };
+    const charge = (second: number) =>
+      take(h.services.db, budget, 'anybody', { now: new Date(second * 1000), scale: 1 });
+    expect([await charge(100_000), await charge(100_000)]).toEqual([0, 60]);
+    expect([await charge(99_950), await charge(0), await charge(1)]).toEqual([110, 0, 59]);
+  });
+
   it('are kept under hashes', async () => {
     const rows = await h.services.db.selectFrom('throttle').select('key').execute();
     expect(rows.map(({ key }) => key).join()).not.toContain('example.org');

@@ -65,7 +65,10 @@ export type Charge = {
 const keyOf = (budget: Budget, subject: string) =>
   `${budget.name}:${createHash('sha256').update(subject).digest('base64url')}`;
 
-/** @returns the seconds to wait if the budget is exhausted, otherwise 0 */
+/**
+ * A period that began later than one lasts was counted by a clock that has been set back since, and is over too.
+ * @returns the seconds to wait if the budget is exhausted, otherwise 0
+ */
 export async function take(
   db: Db,
   budget: Budget,
@@ -73,20 +76,21 @@ export async function take(
   { now, scale }: Terms,
   amount = 1,
 ): Promise<number> {
-  const opened = new Date(now.getTime() - budget.seconds * 1000);
+  const ms = budget.seconds * 1000;
+  const isOver = sql`(throttle.window_start <= ${new Date(now.getTime() - ms)} or throttle.window_start > ${new Date(now.getTime() + ms)})`;
   const { hits, window_start } = await db
     .insertInto('throttle')
     .values({ key: keyOf(budget, subject), hits: amount, window_start: now })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
-        hits: sql<number>`case when throttle.window_start <= ${opened} then ${amount} else throttle.hits + ${amount} end`,
-        window_start: sql<Date>`case when throttle.window_start <= ${opened} then ${now} else throttle.window_start end`,
+        hits: sql<number>`case when ${isOver} then ${amount} else throttle.hits + ${amount} end`,
+        window_start: sql<Date>`case when ${isOver} then ${now} else throttle.window_start end`,
       }),
     )
     .returning(['hits', 'window_start'])
     .executeTakeFirstOrThrow();
   if (hits <= budget.limit * scale) return 0;
-  return Math.max(1, (window_start.getTime() + budget.seconds * 1000 - now.getTime()) / 1000);
+  return Math.max(1, (window_start.getTime() + ms - now.getTime()) / 1000);
 }
 
 /** Refunds charges, because what they were for turned out harmless. */
