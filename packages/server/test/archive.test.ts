@@ -20,7 +20,7 @@ import { migrate } from '../src/db/migrate.ts';
 import type { Db } from '../src/db/open.ts';
 import { claimStore, MARK } from '../src/features/assets/ownership.ts';
 import { manyRowsOf } from '../src/features/campaigns/manyRows.ts';
-import { UNFINISHED } from '../src/features/campaigns/repo.ts';
+import { UNFINISHED } from '../src/features/usage/deleted.ts';
 import { diskObjects } from '../src/platform/objects/disk.ts';
 import type { Objects } from '../src/platform/objects/types.ts';
 import { emptyDatabase, emptyEmbedded, type Harness, startHarness } from './harness.ts';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cleanUp } from '../src/cleanup.ts';
 import { refuse } from '../src/core/problem.ts';
 import { duplicateCampaign } from '../src/features/campaigns/duplicate.ts';
-import { UNFINISHED } from '../src/features/campaigns/repo.ts';
+import { UNFINISHED } from '../src/features/usage/deleted.ts';
 import { newRows } from './calls.ts';
 import { type Harness, startHarness } from './harness.ts';
 import type { Person } from './make.ts';

@@ -193,6 +193,17 @@ describe('a deleted campaign', () => {
     expect(await restoreCampaign()).toMatchObject({ status: 404, body: { code: 'campaign_not_found' } });
   });
 
+  it('comes back after the clock was set back', async () => {
+    await removeCampaign();
+    h.pass(-60_000);
+    try {
+      expect((await call('listDeleted', {})).body.data).toMatchObject([{ kind: 'campaign', id }]);
+      expect(await restoreCampaign()).toMatchObject({ status: 200 });
+    } finally {
+      h.pass(60_000);
+    }
+  });
+
   it('is purged after a day, with what was deleted in it', async () => {
     const row = await add('selection');
     await remove('selection', row.id);

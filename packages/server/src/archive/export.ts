@@ -10,7 +10,7 @@ import type { Db } from '../db/open.ts';
 import { alone } from '../db/transaction.ts';
 import { type FileTable, fileTables } from '../features/assets/asset.ts';
 import { exportRefused } from '../features/assets/ownership.ts';
-import { UNFINISHED } from '../features/campaigns/repo.ts';
+import { UNFINISHED } from '../features/usage/deleted.ts';
 import { ObjectMissing, type Objects } from '../platform/objects/types.ts';
 import {
   ArchiveError,

@@ -75,8 +75,7 @@ export const restoreCampaign = (
   scope: CampaignScope,
 ): Promise<{ data: Campaign }> =>
   transact(db, async (trx) => {
-    const now = clock();
-    const hidden = await lockHidden(trx, scope, keptSince(now), now);
+    const hidden = await lockHidden(trx, scope, keptSince(clock()));
     if (!hidden) throw notFound('campaign');
     await requireRoom(trx, config, scope.orgId, { campaigns: 1, rows: hidden.row_count });
     await showCampaign(trx, scope);

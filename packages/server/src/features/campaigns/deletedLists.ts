@@ -4,6 +4,7 @@ import { KEPT_MS, keptSince } from '../../core/deletion.ts';
 import { byId, type Page } from '../../core/paging.ts';
 import { notFound, unprocessable } from '../../core/problem.ts';
 import type { Services } from '../../core/services.ts';
+import { UNFINISHED } from '../usage/deleted.ts';
 import { type CampaignScope, holdCampaign } from './repo.ts';
 
 type Reading = Pick<Services, 'db' | 'clock'>;
@@ -46,20 +47,20 @@ export async function listDeleted(
   { after, read, take }: Page<DeletedKey>,
 ): Promise<{ data: DeletedThing[] }> {
   if (after && after[0] > MOST_MS) throw unprocessable('cursor', 'wrong_cursor');
-  const now = clock();
+  const since = keptSince(clock());
   const rest = after
     ? sql`where (deleted_at, kind, id) < (${new Date(after[0])}::timestamptz, ${after[1]}::text, ${after[2]}::bigint)`
     : sql``;
   const { rows } = await sql<{ kind: DeletedThing['kind']; id: number; name: string; deleted_at: Date }>`
     select kind, id, name, deleted_at from (
       select 'campaign' as kind, id, name, deleted_at from campaign
-      where org_id = ${orgId} and deleted_at > ${keptSince(now)} and deleted_at <= ${now}
+      where org_id = ${orgId} and deleted_at > ${since} and deleted_at < ${UNFINISHED}
       union all
       select 'image', id, filename, deleted_at from image
-      where org_id = ${orgId} and deleted_at > ${keptSince(now)}
+      where org_id = ${orgId} and deleted_at > ${since}
       union all
       select 'creative', id, filename, deleted_at from creative
-      where org_id = ${orgId} and deleted_at > ${keptSince(now)}
+      where org_id = ${orgId} and deleted_at > ${since}
     ) thing ${rest}
     order by deleted_at desc, kind desc, id desc limit ${read}`.execute(db);
   const data = take(rows, ({ deleted_at, kind, id }): DeletedKey => [deleted_at.getTime(), kind, id]);

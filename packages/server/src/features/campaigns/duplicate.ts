@@ -6,6 +6,7 @@ import type { Services } from '../../core/services.ts';
 import { storedText } from '../../core/storedText.ts';
 import { transact } from '../../db/open.ts';
 import { lockOrganization } from '../organizations/repo.ts';
+import { UNFINISHED } from '../usage/deleted.ts';
 import { requireRoom } from '../usage/usage.ts';
 import { payForChanges } from './changesBudget.ts';
 import { manyRowsOf } from './manyRows.ts';
@@ -17,7 +18,6 @@ import {
   insertCampaign,
   living,
   showCampaign,
-  UNFINISHED,
 } from './repo.ts';
 
 /** So many rows are copied at a time. */

@@ -2,7 +2,7 @@ import { stages } from '@leaf/emissions';
 import { sql } from 'kysely';
 import { keptSince } from '../../core/deletion.ts';
 import type { Db } from '../../db/open.ts';
-import { UNFINISHED } from './repo.ts';
+import { UNFINISHED } from '../usage/deleted.ts';
 
 /** Rows deleted at a time, so that a large campaign blocks nobody. */
 const PART = 1000;

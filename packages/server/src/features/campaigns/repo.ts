@@ -1,11 +1,8 @@
 import type { Page } from '../../core/paging.ts';
 import type { Db } from '../../db/open.ts';
 import type { CampaignTable } from '../../db/schema.ts';
-import { LONG_AGO } from '../usage/deleted.ts';
+import { LONG_AGO, UNFINISHED } from '../usage/deleted.ts';
 import { sums, withTotal } from './sums.ts';
-
-/** Used as the time of deletion: it hides a campaign that is still being copied, and nothing can restore it. */
-export const UNFINISHED = new Date('9999-01-01T00:00:00Z');
 
 /** A campaign of an organization; queries always use both. */
 export type CampaignScope = { orgId: number; campaignId: number };
@@ -91,14 +88,14 @@ export async function hideCampaign(
 }
 
 /** A campaign that was deleted within a time, with the number of its rows; locked until the transaction ends. */
-export const lockHidden = (db: Db, { orgId, campaignId }: CampaignScope, since: Date, now: Date) =>
+export const lockHidden = (db: Db, { orgId, campaignId }: CampaignScope, since: Date) =>
   db
     .selectFrom('campaign')
     .select('row_count')
     .where('id', '=', campaignId)
     .where('org_id', '=', orgId)
     .where('deleted_at', '>', since)
-    .where('deleted_at', '<=', now)
+    .where('deleted_at', '<', UNFINISHED)
     .forUpdate()
     .executeTakeFirst();
 

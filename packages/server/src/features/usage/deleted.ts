@@ -2,10 +2,13 @@ import { sql } from 'kysely';
 import type { Services } from '../../core/services.ts';
 import { type Asset, assetParts } from '../assets/asset.ts';
 
-type Dropping = Pick<Services, 'db' | 'config' | 'clock'>;
+type Dropping = Pick<Services, 'db' | 'config'>;
 
 /** Used as the time of deletion: too long ago to restore, so that the cleanup purges it. */
 export const LONG_AGO = new Date(0);
+
+/** The same for a campaign that is still being copied: nobody sees it, and nothing can restore it. */
+export const UNFINISHED = new Date('9999-01-01T00:00:00Z');
 
 /**
  * Deleted objects count towards no limit, so they have their own: as much again as the organization may have.
@@ -34,13 +37,13 @@ export async function dropExcessRows({ db, config }: Dropping, orgId: number): P
 }
 
 /** The same for campaigns, by their number and that of their rows. */
-export async function dropExcessCampaigns({ db, config, clock }: Dropping, orgId: number): Promise<void> {
+export async function dropExcessCampaigns({ db, config }: Dropping, orgId: number): Promise<void> {
   const { campaigns, rows } = config.quotas;
   await sql`
     update campaign set deleted_at = ${LONG_AGO} where id in (
       select id from (
         select id, count(*) over newest as place, sum(row_count) over newest as rows from campaign
-        where org_id = ${orgId} and deleted_at <= ${clock()}
+        where org_id = ${orgId} and deleted_at < ${UNFINISHED}
         window newest as (order by deleted_at desc, id desc)
       ) kept
       where place > ${campaigns} or rows > ${rows}
