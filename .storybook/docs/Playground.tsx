@@ -4,12 +4,10 @@ import { STORY_ARGS_UPDATED } from 'storybook/internal/core-events';
 import { SNIPPET_RENDERED } from 'storybook/internal/docs-tools';
 import { reload } from '../reloadFrames.ts';
 import { writtenArgs } from './framedExample.ts';
+import { propsWithControl } from './propLines.ts';
 
 type PlaygroundProps = Required<Pick<ComponentProps<typeof Canvas>, 'of'>>;
 type Story = ReturnType<typeof useOf<'story'>>['story'];
-
-/** Every component takes words; they are edited elsewhere. */
-const words = 'labels';
 
 /** Milliseconds without another change after which a frame is loaded again, so that it is not for every letter. */
 const pause = 300;
@@ -18,6 +16,8 @@ const pause = 300;
 export function Playground({ of }: PlaygroundProps) {
   const root = useRef<HTMLDivElement>(null);
   const { story } = useOf(of, ['story']);
+  // The others, which only code can give, are in the table of all props.
+  const include = propsWithControl(story.argTypes);
   const code = useFramed(story, root);
   useEffect(() => {
     const place = root.current;
@@ -35,9 +35,9 @@ export function Playground({ of }: PlaygroundProps) {
   return (
     <div ref={root}>
       <Canvas of={of} source={code === undefined ? undefined : { code }} />
-      {Object.keys(story.argTypes).some((prop) => prop !== words) && (
+      {include.length > 0 && (
         <div className="leaf-controls">
-          <Controls of={of} exclude={[words]} />
+          <Controls of={of} include={include} />
         </div>
       )}
     </div>

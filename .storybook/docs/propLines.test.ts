@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { propLines, withPropLines } from './propLines.ts';
+import { propLines, propsWithControl, withPropLines } from './propLines.ts';
 
 const node = { table: { type: { summary: 'ReactNode' } }, control: { type: 'object' } };
 
@@ -20,6 +20,16 @@ test('words have no control, other props keep theirs', () => {
   });
   expect(labels.control).toEqual({ disable: true });
   expect(name.control).toEqual({ type: 'text' });
+});
+
+test('a playground shows the props that have a control', () => {
+  const argTypes = {
+    title: { control: { type: 'text' } },
+    labels: { control: { disable: true } },
+    differences: { control: false },
+    onAdd: {},
+  };
+  expect(propsWithControl(argTypes)).toEqual(['title']);
 });
 
 test('a prop that means the same everywhere has its line where its type says nothing', () => {

@@ -19,6 +19,15 @@ type Told = {
   table?: { type?: { summary?: string }; defaultValue?: { summary?: string } };
 };
 
+/** The props that have a control. */
+export const propsWithControl = (argTypes: Readonly<Record<string, { control?: unknown }>>): string[] =>
+  Object.entries(argTypes)
+    .filter(
+      ([, { control }]) =>
+        control && !(typeof control === 'object' && 'disable' in control && control.disable),
+    )
+    .map(([name]) => name);
+
 /** Types whose control has a value to start from, also where the story gives none. */
 const settable = ['string', 'number', 'boolean', 'enum'];
 
