@@ -2,7 +2,7 @@
  * Asks a worker of its own, which ends with the answer: that frees its memory and lets an aborted call stop at once.
  * Rejects if no worker starts, as where a policy of the page forbids them.
  * @param take the result that a message brings; undefined if another message follows
- * @param faultOf what an `error` of the worker means: an `ErrorEvent` if it ran, otherwise its code did not load
+ * @param faultOf what an `error` of the worker means: an `ErrorEvent` if it ran, otherwise it did not start
  */
 export const askWorker = <Message, Result>(
   start: () => Worker,
@@ -12,7 +12,12 @@ export const askWorker = <Message, Result>(
   signal?: AbortSignal,
 ): Promise<Result> =>
   new Promise((resolve, reject) => {
-    const worker = start();
+    let worker: Worker;
+    try {
+      worker = start();
+    } catch {
+      return reject(faultOf(new Event('error')));
+    }
     const end = () => {
       worker.terminate();
       signal?.removeEventListener('abort', stop);

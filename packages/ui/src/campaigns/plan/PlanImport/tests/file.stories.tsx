@@ -225,3 +225,10 @@ WorkerNotLoaded.test('Blames no file for it', async ({ canvas }) => {
   paste(germanPlan);
   await expect(await canvas.findByText('The import could not be loaded. Try again.')).toBeVisible();
 });
+const forbidden = sheetsIn(() => {
+  throw new DOMException('The policy of the page forbids workers.', 'SecurityError');
+});
+WorkerNotLoaded.test('Nor where none may start', { args: { sheets: forbidden } }, async ({ canvas }) => {
+  paste(germanPlan);
+  await expect(await canvas.findByText('The import could not be loaded. Try again.')).toBeVisible();
+});
