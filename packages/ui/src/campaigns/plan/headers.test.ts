@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headerOf, isNothing } from './headers.ts';
+import { headerOf, headerRowOf, isNothing } from './headers.ts';
 
 test.each([
   ['File size (KB)', 'file size'],
@@ -10,6 +10,13 @@ test.each([
 
 test('a header of thousands of brackets is the text before them', () =>
   expect(headerOf(`Size ${'('.repeat(40_000)}`)).toBe('size'));
+
+test.each([
+  [['ID', 'Leistung'], 0],
+  [['Home', 'DE'], -1],
+] as const)('%j above numbers: the header is in row %i', (first, header) =>
+  expect(headerRowOf([first, ['A', '500']], { fields: [], values: [] })).toBe(header),
+);
 
 test.each([
   [' -- ', true],

@@ -59,31 +59,39 @@ export function headerScore(header: string, phrases: readonly string[]): number 
   return best;
 }
 
+const isOneOf = (name: string, phrases: readonly string[] = []) => headerScore(name, phrases) >= 4;
+
+/** How many cells of each of the first rows name a field. A row with values, such as `Germany`, has few of them. */
+export const namedIn = (rows: readonly (readonly Cell[])[], words: Map<PlanField, string[]>): number[] =>
+  rows.slice(0, 40).map(
+    (row) =>
+      row.filter((cell) => {
+        if (!isText(cell)) return false;
+        const name = headerOf(cell);
+        return [...words.values()].some((phrases) => isOneOf(name, phrases));
+      }).length,
+  );
+
 /**
  * Among the first rows, the one with the most known headers, if it has at least two; otherwise the first with
  * text above numbers.
  */
 export function headerRowOf(rows: readonly (readonly Cell[])[], vocabulary: PlanVocabulary): number {
-  const words = [...headerWords(vocabulary).values()];
-  let best = -1;
-  let most = 1;
-  const counts: number[] = [];
-  rows.slice(0, 40).forEach((row, index) => {
-    const known = row.filter((cell) => {
-      if (!isText(cell)) return false;
-      const name = headerOf(cell);
-      return words.some((phrases) => headerScore(name, phrases) >= 4);
-    }).length;
-    // A row with values rather than names, such as `Germany`, matches few headers.
-    if (known > most) [best, most] = [index, known];
-    counts.push(known);
-  });
-  // Of several tables the first, although another may have one column more.
+  const words = headerWords(vocabulary);
+  const counts = namedIn(rows, words);
+  const most = Math.max(1, ...counts);
+  const best = most > 1 ? counts.indexOf(most) : -1;
+  // Of several tables the first, although another may have one column more, or several if the first has lines of its own.
   const isNumber = (cell: Cell) => !isText(cell) && trimmed(cell) !== '';
+  const hasLines = (row: readonly Cell[] = []) =>
+    (['name', 'impressions'] as const).every((field) =>
+      row.some((cell) => isOneOf(headerOf(cell), words.get(field))),
+    );
   const table = counts.findIndex(
     (known, index) =>
       index < best &&
-      known >= Math.max(3, most - 1) &&
+      known >= 3 &&
+      (known >= most - 1 || hasLines(rows[index])) &&
       !rows[index]?.some(isNumber) &&
       rows.slice(index + 1, best).some((row) => filledOf(row) > 2 && row.some(isNumber)),
   );
@@ -91,6 +99,7 @@ export function headerRowOf(rows: readonly (readonly Cell[])[], vocabulary: Plan
   if (best >= 0) return best;
   const [first = [], second = []] = rows;
   const heads = first.filter(isText).length === filledOf(first);
-  const named = first.some((cell) => countryOf(textOf(cell)) !== undefined);
+  // `ID` is Indonesia, but rather a header.
+  const named = first.some((cell) => headerOf(cell) !== 'id' && countryOf(textOf(cell)) !== undefined);
   return heads && !named && second.some((cell) => !isText(cell) && textOf(cell) !== '') ? 0 : -1;
 }

@@ -29,6 +29,12 @@ test.each([
     '800.000;12.000;DE;C;TV;Video',
     'tv',
   ],
+  [
+    'that has several columns more',
+    'Placement;Land;Impressions;Format;Device;VTR;Dateigröße;Sichtdauer',
+    'C;DE;800.000;Video;TV;80%;4,5 MB;8',
+    'tv',
+  ],
   ['with a gap', 'Placement;;Land;Impressions;Format', 'C;x;DE;800.000;Video', undefined],
 ])('a second table %s is read by its own header', async (_how, head, line, device) => {
   const found = await plan([...first, '', 'Video', head, line].join('\n'));
@@ -44,6 +50,23 @@ test.each([
 ])('a line is stopped where its own header has impressions %s', async (_what, head) => {
   const { lines } = await plan([...first, head, 'C;DE;800;12.000;Video'].join('\n'));
   expect(lines.map(({ faults }) => Object.keys(faults))).toEqual([[], [], ['impressions']]);
+});
+
+test.each([
+  ['in megabytes', 'Dateigröße (MB)', '4,125', '4.125'],
+  ['in its cells', 'Dateigröße (MB)', '900 KB', '0.9'],
+  ['in the same unit', 'Gewicht (KB)', '4125', '4.125'],
+])('sizes of a second table %s are read as such', async (_how, head, size, payload) => {
+  const { lines } = await plan(
+    [
+      'Placement;Land;Impressions;Dateigröße (KB)',
+      'A;DE;500.000;150,5',
+      '',
+      `Placement;Land;${head};VTR;Impressions`,
+      `C;DE;${size};0,8;800.000`,
+    ].join('\n'),
+  );
+  expect(lines.map(({ read }) => read.payload)).toEqual(['0.1505', payload]);
 });
 
 test('a table may follow that has the columns of the first again', async () => {

@@ -11,7 +11,8 @@ import {
   textOf,
   trimmed,
 } from './headers.ts';
-import { magnitudeIn, numberIn, unitIn } from './numbersIn.ts';
+import { magnitudeIn, numberIn, type SizeUnit, unitIn } from './numbersIn.ts';
+import { stated } from './reading/cellFormat.ts';
 import { type Cell, sheetLimits } from './sheet.ts';
 
 type Row = readonly Cell[];
@@ -48,11 +49,16 @@ function columnsOf(first: Row, vocabulary: PlanVocabulary) {
   for (const cell of first) add(cell);
   return {
     head,
-    /** The column whose header has the same text, or otherwise names the same field in the same unit. */
+    /**
+     * The column whose header has the same text, or otherwise names the same field in the same unit. Sizes may have
+     * another one, as their cells can state it.
+     */
     find: (cell: Cell | undefined): number | undefined => {
       const field = fieldOf(cell);
       const others = (field && byField.get(field)) ?? [];
-      return byText.get(plain(cell)) ?? others.find(({ unit }) => unit === unitOf(textOf(cell)))?.at;
+      const same = others.find(({ unit }) => unit === unitOf(textOf(cell)));
+      const sizes = field === 'payload' && unitIn(textOf(cell)) ? others[0] : undefined;
+      return byText.get(plain(cell)) ?? (same ?? sizes)?.at;
     },
     isKnown: (cell: Cell | undefined) => fieldOf(cell) !== undefined || byText.has(plain(cell)),
     /** Adds a column, without a name if the same field in another unit would make both doubtful. */
@@ -124,16 +130,24 @@ export function alignTables(all: Cell[][], vocabulary: PlanVocabulary): Cell[][]
     });
   };
   let places: number[] | undefined;
+  /** The units of sizes that differ from those of the column they are moved to. */
+  let units: (SizeUnit | undefined)[] = [];
   const aligned = rows.map((row, index) => {
     if (further.has(index)) {
       places = placesOf(wide(row));
+      units = places.map((place, at) => {
+        const unit = unitIn(textOf(row[at]));
+        return unit === unitIn(textOf(head[place])) ? undefined : unit;
+      });
       const own = new Set(places.filter((_, at) => !isBlank(row[at])));
       return head.map((cell, at) => (own.has(at) ? cell : null));
     }
     if (!places) return row;
     const moved: Cell[] = head.map(() => null);
     places.forEach((place, at) => {
-      if (place >= 0) moved[place] = row[at] ?? null;
+      const cell = row[at] ?? null;
+      const unit = /^[\d.,\s]+$/.test(textOf(cell)) && units[at];
+      if (place >= 0) moved[place] = unit ? stated(cell, unit) : cell;
     });
     return moved;
   });

@@ -20,7 +20,9 @@ export function unitOfFormat(format: string): string | undefined {
 /** A number with the unit that its format writes behind it, unless it has none. */
 export function withUnit(cell: Cell, format: string | undefined): Cell {
   const unit = typeof cell === 'number' && format ? unitOfFormat(format) : undefined;
-  if (!unit) return cell;
-  // Three decimals might be taken for thousands.
-  return `${String(cell).replace(/\.\d{3}$/, '$&0')} ${unit}`;
+  return unit ? stated(cell, unit) : cell;
 }
+
+/** A cell with its unit. Three decimals of a number might be taken for thousands. */
+export const stated = (cell: Cell, unit: string): string =>
+  `${typeof cell === 'number' ? String(cell).replace(/\.\d{3}$/, '$&0') : cell} ${unit}`;

@@ -147,7 +147,7 @@ describe('a workbook', () => {
     ]);
   });
 
-  test('is read from its first table; a cover comes before it', async () => {
+  test('is read from its first plan, otherwise from its first table; a cover comes before it', async () => {
     const cover = { name: 'Cover', rows: [['Media plan'], ['Client', 'Example']] };
     const plan = {
       name: 'Plan',
@@ -156,6 +156,17 @@ describe('a workbook', () => {
         ['A', 'DE', 1],
       ],
     };
+    const facts = {
+      name: 'Facts',
+      rows: [
+        ['Client', 'Example', 'Version 3'],
+        ['Budget', 9000],
+      ],
+    };
+    expect(await readSheet(await writeXlsx({ sheets: [cover, facts, plan] }))).toMatchObject({
+      sheet: 'Plan',
+    });
+    expect(await readSheet(await writeXlsx({ sheets: [cover, facts] }))).toMatchObject({ sheet: 'Facts' });
     const long = { name: 'Log', rows: Array.from({ length: sheetLimits.rows + 1 }, () => ['a']) };
     expect(await readSheet(await writeXlsx({ sheets: [cover, plan] }))).toMatchObject({ sheet: 'Plan' });
     expect(await readSheet(await writeXlsx({ sheets: [cover, long] }))).toMatchObject({ sheet: 'Cover' });
@@ -235,6 +246,7 @@ test.each<[string, Uint8Array | string, SheetProblem]>([
   ['too many columns', ','.repeat(sheetLimits.columns + 1), 'too_many_columns'],
   ['an old workbook', Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0, 0]), 'old_workbook'],
   ['a picture', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]), 'unreadable'],
+  ['a page with the name of a workbook', utf8('\n<html><table><tr><td>a'), 'unreadable'],
   ['JSON that is no campaign', utf8('{"a":1}'), 'unreadable'],
   ['broken JSON', utf8('{"rows":'), 'unreadable'],
 ])('%s is refused', async (_name, source, problem) => refused(readSheet(source), problem));

@@ -54,6 +54,8 @@ async function read(
   const { text, encoding } = decodeText(source, options.encoding);
   // No text has such a character, but almost every picture or PDF does. An encoding that somebody chose may be wrong.
   if (options.encoding === undefined && text.includes('\0')) throw new SheetError('unreadable');
+  // Ad servers name pages `report.xls`: Excel opens them.
+  if (/^\s*<(!|\?|html|table)/i.test(text)) throw new SheetError('unreadable');
   if (/^\s*\{/.test(text)) return { name, kind: 'json', encoding, rows: rowsOfJson(text) };
   return { encoding, ...delimited(text, options, report) };
 }

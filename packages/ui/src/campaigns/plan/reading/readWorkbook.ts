@@ -1,6 +1,6 @@
 import type { MergeRange } from 'hucre';
 import { readXlsx, streamXlsxRows } from 'hucre/xlsx';
-import { isText } from '../headers.ts';
+import { headerWords, isText, namedIn } from '../headers.ts';
 import { type Cell, type Sheet, SheetError, sheetLimits } from '../sheet.ts';
 import { isTotal } from '../totals.ts';
 import { withUnit } from './cellFormat.ts';
@@ -129,9 +129,20 @@ async function rowsOf(bytes: Uint8Array, sheet: string, report: (rows: number) =
   return { rows, hidden: hidden.length, hiddenColumns: columns.length, formulas };
 }
 
+/** Of a table with known headers. */
+const plan = 3;
+
+/** How likely a sheet is the plan: 0 without cells, more with a table. */
+function rankOf(rows: readonly (readonly Cell[])[]): number {
+  if (!rows.some(hasCells)) return 0;
+  if (!rows.some((row) => row.filter(isFilled).length > 2)) return 1;
+  const named = namedIn(rows, headerWords({ fields: [], values: [] }));
+  return Math.max(...named) > 1 ? plan : 2;
+}
+
 /**
- * The rows of one sheet of an XLSX workbook: the named one; otherwise the first with a table, before which there may be
- * a cover or notes; otherwise the first with cells.
+ * The rows of one sheet of an XLSX workbook: the named one; otherwise the first whose headers are known, before which
+ * there may be a cover or notes; otherwise the first with a table, or with cells.
  */
 export async function readWorkbook(
   bytes: Uint8Array,
@@ -141,16 +152,18 @@ export async function readWorkbook(
   if (unpackedSize(bytes) > sheetLimits.unpacked) throw new SheetError('too_large');
   const sheets = await sheetNames(bytes);
   const tried = wanted !== undefined && sheets.includes(wanted) ? [wanted] : sheets;
-  let first: (SheetRows & { sheet: string }) | undefined;
+  let chosen: (SheetRows & { sheet: string }) | undefined;
+  let most = 0;
   for (const sheet of tried) {
     const found = await rowsOf(bytes, sheet, report).catch((error: unknown) => {
-      if (!first || !(error instanceof SheetError)) throw error;
+      if (!chosen || !(error instanceof SheetError)) throw error;
     });
     if (!found) break;
-    if (found.rows.some((row) => row.filter(isFilled).length > 2)) return { ...found, sheets, sheet };
-    if (found.rows.some(hasCells)) first ??= { ...found, sheet };
+    const rank = rankOf(found.rows);
+    if (rank > most) [chosen, most] = [{ ...found, sheet }, rank];
+    if (rank === plan) break;
   }
-  if (first) return { ...first, sheets };
+  if (chosen) return { ...chosen, sheets };
   throw new SheetError('empty');
 }
 
