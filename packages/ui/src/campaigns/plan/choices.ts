@@ -66,6 +66,8 @@ const spoken: {
       'superbanner',
       'leaderboard',
       'billboard',
+      'wideboard',
+      'sitebar',
       'rectangle',
       'skyscraper',
       'half page',

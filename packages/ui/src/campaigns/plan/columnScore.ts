@@ -89,7 +89,13 @@ export function columnRules(vocabulary: PlanVocabulary, nameOf: NameOf): ColumnR
     if (field === 'impressions') {
       // Prices, averages and shares are no numbers of impressions; those that count are all, not the visible ones.
       const whole = fold(head);
-      if (head.includes('%') || /\b(per|pro|par|user|cost|cout|day|tag|jour)\b/.test(whole)) return 0;
+      if (
+        head.includes('%') ||
+        /\b(per|pro|par|user|cost|cout|tag|jour|(dai|day|week|woch|month|monat)\w*|semaine|mois)\b/.test(
+          whole,
+        )
+      )
+        return 0;
       if (/\b(view|meas|sicht|visib|mesur)/.test(whole)) score = headerScore(whole, phrases) - 2;
     }
     const closed = !isNumber(field);

@@ -143,6 +143,8 @@ test.each([
   ['Impressions (mn)', 1e6],
   ['Impressions M', 1e6],
   ['Impr. in m', 1e6],
+  ['Impr (mil)', 1e6],
+  ['Imps /1000', 1000],
 ] as const)('the numbers below %j count %s', (header, magnitude) =>
   expect(magnitudeIn(header)).toBe(magnitude),
 );

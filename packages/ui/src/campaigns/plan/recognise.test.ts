@@ -233,6 +233,25 @@ test.each([
   expect(mapping.columns).toEqual(['name', 'country', null, 'impressions']);
 });
 
+test.each(['Daily impressions', 'Impressions (Woche)', 'Monthly ad impressions', 'Impressions / mois'])(
+  '%s are not taken for those of the whole plan',
+  async (header) => {
+    const { mapping } = await plan(`Name;Country;${header}\nA;DE;3000\nB;FR;4000`);
+    expect(mapping.columns).toEqual(['name', 'country', null]);
+  },
+);
+
+test.each([
+  ['Werbeformat', 'Video Pre-Roll 20s', 'placement_type'],
+  ['Werbeform', 'Wideboard', 'placement_type'],
+  ['Dateigewicht max.', '150', 'payload'],
+  ['Filesize (KB)', '150', 'payload'],
+])('below %j, %s is recognised', async (header, cell, field) => {
+  const { mapping, lines } = await plan(`Name;Land;Impressions;${header}\nA;DE;3000;${cell}\nB;FR;4000;`);
+  expect(mapping.columns[3]).toBe(field);
+  expect(lines[0]?.faults).toEqual({});
+});
+
 test('the impressions of one month are not taken for those of all', async () => {
   const head = 'Name;Country;Impressions Oct;Impressions Nov';
   expect((await plan(`${head}\nA;DE;100;200`)).mapping.columns).toEqual(['name', 'country', null, null]);
