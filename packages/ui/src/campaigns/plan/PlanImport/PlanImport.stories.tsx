@@ -190,6 +190,36 @@ Default.test(
   },
 );
 
+const kept = { ...direct, buy_type: 'programmatic', region: 'Europe', impressions: 100, level: 0 };
+Default.test(
+  'Needs no more than the IDs of rows and what changes',
+  { args: { stage: 'selection', known: { selection: [kept] } } },
+  async ({ canvas, args }) => {
+    paste('ID\tImpressions\nA\t500');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Import 1 row' }));
+    await expect(await canvas.findByText('The plan is in')).toBeVisible();
+    const row = expect.objectContaining({ name: 'Spot', country: 'Germany', impressions: 500 });
+    await expect(args.onImport).toHaveBeenCalledWith([{ stage: 'selection', row, known: kept }], {
+      update: true,
+    });
+  },
+);
+Default.test(
+  'Shows the columns of an update if one is unknown, and needs no other',
+  { args: { stage: 'selection', known: { selection: [kept] } } },
+  async ({ canvas }) => {
+    paste('ID\tFoo\nA\t500\nB\t600');
+    await userEvent.selectOptions(
+      await canvas.findByRole('combobox', { name: 'What “Foo” is' }),
+      'Impressions',
+    );
+    await expect(canvas.queryByText(/^Still missing/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Check the lines' }));
+    await expect(await canvas.findByText('1 line is good, 1 has errors.')).toBeVisible();
+    await expect(canvas.getByText('Name is blank')).toBeVisible();
+  },
+);
+
 Default.test(
   'Tells what was the same already, and offers no undo of nothing',
   { args: { known, onImport: fn(async (rows) => ({ created: 0, updated: 0, unchanged: rows.length })) } },

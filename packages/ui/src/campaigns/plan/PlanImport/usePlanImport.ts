@@ -3,10 +3,11 @@ import { useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { LeafContext } from '../../../theme/leafContext.ts';
 import { everyLanguage } from '../everyLanguage.ts';
 import { fieldsOf, type PlanField, planFields, planStages } from '../fields.ts';
-import type { PlanVocabulary } from '../headers.ts';
+import { type PlanVocabulary, trimmed } from '../headers.ts';
 import type { PlanRules } from '../planLine.ts';
 import type { PlanMapping, SavedMapping } from '../recognise.ts';
 import {
+  type Cell,
   problemOf,
   type ReadOptions,
   type Sheet,
@@ -105,7 +106,15 @@ export function usePlanImport({ stage, known = {}, read, saved, onMappingChange 
       },
     [base, mapping, chosenStages, defaults, savedOf, sheet],
   );
-  const needed = mapping ? neededFields(stage, mapping.columns, defaults) : [];
+  /** Whether a line has the ID of a row, which keeps what the file does not say. */
+  const updates = ({ rows }: Sheet, { columns, header }: PlanMapping) => {
+    const ids = columns.indexOf('external_id');
+    const isKnown = (row: readonly Cell[]) =>
+      (stage ? [stage] : planStages).some((one) => savedOf(one, trimmed(row[ids])));
+    return ids >= 0 && rows.slice(header + 1).some(isKnown);
+  };
+  const lacking = mapping ? neededFields(stage, mapping.columns, defaults) : [];
+  const needed = sheet && mapping && lacking.length > 0 && updates(sheet, mapping) ? [] : lacking;
 
   const { forget, ...checked } = useCheckedLines(sheet, rules, step === 'done');
   useEffect(() => () => stopReading.current?.abort(), []);
@@ -141,7 +150,10 @@ export function usePlanImport({ stage, known = {}, read, saved, onMappingChange 
     const found = loaded.openSheet(table, base.vocabulary, base.nameOf);
     signal.throwIfAborted();
     let recognised = recogniseIn(loaded, found);
-    const isMissing = () => neededFields(stage, recognised.columns, defaults).length > 0;
+    const isMissing = () =>
+      neededFields(stage, recognised.columns, defaults).length > 0 &&
+      // One of the columns may be what is missing.
+      (recognised.columns.includes(null) || !updates(found, recognised));
     if (isMissing() && !others) {
       // What cannot be loaded can be chosen by hand.
       const every = await everyLanguage().catch(() => undefined);
