@@ -11,8 +11,8 @@ import { root } from './lib/install.mjs';
 import { messageOf } from './packages/results.ts';
 
 /**
- * Reports what the built portal and the custom elements use that is not Baseline widely available, according to the data of the browser
- * makers' own group.
+ * Reports what the built portal and the custom elements use that is not Baseline widely available, according to the data
+ * of the browser makers' own group.
  */
 const portal = 'packages/portal/dist';
 const built = [portal, 'packages/elements/dist'];

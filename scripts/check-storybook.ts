@@ -9,15 +9,15 @@ import { visitor } from './storybook/visitor.ts';
 
 /**
  * Serves the static Storybook below a sub-path and checks its entries: no error in the console, no failed request,
- * nothing from another origin or against its content security policy, no axe violation, and no sideways scrolling, at 320 px neither. The build has to carry the
- * licences of what it contains.
+ * nothing from another origin or against its content security policy, no axe violation, and no sideways scrolling, not
+ * even at 320 px. The build has to carry the licences of what it contains.
  *
  *     npm run build-storybook && npm run check:storybook -- [docs | whole] [part of an id …]
  *
  * By default it opens the first story of each component, every screen in every state, and the toolbar: in both schemes,
- * in English, German, French and the pseudo-language, right to left, with 200% text, and in forced colours. `whole`
- * opens every entry, text pages too. `docs` opens only text pages, in English and the light scheme; `npm run
- * test:stories` already checks the states on them.
+ * in every language and the pseudo-language, right to left, with 200% text, and in forced colours. `whole` opens every
+ * entry, text pages too. `docs` opens only text pages, in English and the light scheme; `npm run test:stories` already
+ * checks the states on them.
  */
 const [kind] = process.argv.slice(2).filter((word) => word === 'docs' || word === 'whole');
 const only = process.argv.slice(2).filter((word) => word !== kind);

@@ -33,7 +33,7 @@ function InLanguage({ root, tag, children }: { root: ShadowRoot; tag: string; ch
 }
 
 /**
- * The ground of all elements: a shadow root, in which the page's styles have no effect, with Leaf's components in it.
+ * The base of all elements: a shadow root, in which the page's styles have no effect, with Leaf's components in it.
  * They follow the attributes, and the language and direction of the page.
  */
 export abstract class LeafElement extends HTMLElement {

@@ -3,7 +3,7 @@ import type { CreativeJobState, JobState, LeafClient, PointState } from '@leaf/a
 /** After a stream that failed, or ended early, the next one waits so long. */
 const RETRY_MS = 30_000;
 
-/** Who wants to know what happens to jobs. */
+/** Hears what happens to jobs. */
 export type JobListener = {
   /** The server tells from now on; something may have changed since it was read last. */
   onStart: () => void;

@@ -19,7 +19,7 @@ export const nextSteps = {
 export const errorProps = (sources: Parameters<typeof propsOf>[0], errors: ErrorWords) =>
   propsOf(sources, { words: { errors }, ...nextSteps });
 
-/** Takes back what is said of changes that failed, as the person asks for the list anew. */
+/** Clears the errors of earlier changes once the user asks for the list again. */
 export const forgetFailed = (changes: readonly { error: unknown; reset: () => void }[]): void => {
   for (const change of changes) if (change.error) change.reset();
 };

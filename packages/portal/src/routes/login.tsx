@@ -9,7 +9,7 @@ import { setToken } from '../app/session/session.ts';
 import { useCall } from '../app/useCall.ts';
 
 export function Component() {
-  // It is drawn anew only by what it calls: memoised, it would be a heavier first page.
+  // Only its own hooks render it again: caching its parts would only make the first page larger.
   'use no memo';
   const words = useWords();
   const navigate = useNavigate();

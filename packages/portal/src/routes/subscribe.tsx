@@ -2,7 +2,7 @@ import { useAction } from '@leaf/connect/hooks';
 import { SubscribeScreen } from '@leaf/ui';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { api } from '../app/api.ts';
-import { errorProps } from '../app/errorProps.tsx';
+import { errorProps, forgetFailed } from '../app/errorProps.tsx';
 import { useWords } from '../app/language/useWords.ts';
 import { paths } from '../app/paths.ts';
 import { useCurrentUser } from '../app/session/currentUser.ts';
@@ -19,11 +19,11 @@ export function Component() {
   });
   // A user who already has a plan would only be refused here.
   if (useCurrentUser().leaf_basic && !checkout.busy) return <Navigate to={paths.postLogin} replace />;
-  // Who only lacks something else is not sent away before they ask.
+  // A user who lacks something else stays until they ask again.
   if (next && waiting.stillWaiting) return <Navigate to={next} replace />;
   const refused = errorProps([checkout], words.errors);
   const checkAgain = () => {
-    if (checkout.error) checkout.reset();
+    forgetFailed([checkout]);
     waiting.onCheckAgain?.();
   };
   return (

@@ -4,8 +4,8 @@ export const IMAGES_PER_SET = 200;
 export const IMAGES_PER_CALL = 20;
 
 /**
- * Starts a job for each image of a set, call by call. If a call is refused, those before it stand, and the next start
- * with the same settings begins with the rest.
+ * Starts a job for each image of a set, call by call. If a call is refused, the jobs before it go on, and the next start
+ * with the same settings begins with the images that have none.
  */
 export function createSetOrders<Order>(send: (images: number[], order: Order) => Promise<unknown>) {
   let settings = '';
