@@ -173,6 +173,33 @@ test('a failed read says so and is tried again', async () => {
   await expect.element(linkIn('here', 'ana')).toBeVisible();
 });
 
+test('all parts are read again once somebody is signed in, of whichever they ask it', async () => {
+  let token: string | null = null;
+  const shared = { baseUrl, getToken: () => token, identity: 'ana', queryClient: new QueryClient() };
+  root.render(
+    <LeafProvider env="test">
+      {['here', 'there'].map((place) => (
+        <section key={place} aria-label={place}>
+          <LeafConnect {...shared}>
+            <CampaignList campaignHref={campaignHref} readOnly />
+          </LeafConnect>
+        </section>
+      ))}
+      <LeafConnect {...shared}>
+        <CampaignOverview id={7} />
+      </LeafConnect>
+    </LeafProvider>,
+  );
+  const tryAgain = page.getByRole('button', { name: 'Try again' });
+  await expect.poll(() => tryAgain.elements().length).toBe(3);
+  token = 'ana';
+  calls.length = 0;
+  await tryAgain.last().click();
+  await expect.element(linkIn('here', 'ana')).toBeVisible();
+  await expect.element(linkIn('there', 'ana')).toBeVisible();
+  expect(calls.filter((call) => call === 'ana /api/campaigns')).toHaveLength(1);
+});
+
 test('a page that is gone is not asked to sign anybody in', async () => {
   const queryClient = new QueryClient();
   const onSignInNeeded = vi.fn();

@@ -11,6 +11,7 @@ function page(isBusy = false) {
       settle = then;
       return isBusy;
     },
+    readRefused: () => {},
   };
   return { loss: () => loss, settle: () => settle() };
 }

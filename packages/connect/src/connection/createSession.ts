@@ -15,6 +15,8 @@ export type Loss = {
   note: (change: Pick<Loss, 'signingIn' | 'told'>) => void;
   /** Calls back once no call is under way or about to be repeated; returns false if none is. */
   whenSettled: (then: () => void) => boolean;
+  /** Repeats the reads that were refused for want of a token. */
+  readRefused: () => void;
 };
 
 const failed = (kind: ApiErrorKind, cause?: unknown) =>
@@ -69,10 +71,14 @@ async function tokenOf(getToken: LeafClientOptions['getToken'], said: Said) {
  */
 export function createSession(current: () => SessionOptions, loss: () => Loss) {
   let last = '';
+  let isWithout = false;
   const said: Said = { last: '' };
   const token = async () => {
     const given = await tokenOf(current().getToken, said);
     last = given || '';
+    // The person tries one part again: the others were refused for the same reason.
+    if (given && isWithout) loss().readRefused();
+    isWithout = !given;
     return given;
   };
   const signIn = () => {

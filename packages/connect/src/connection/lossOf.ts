@@ -1,4 +1,5 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { ApiError } from '@leaf/api-client';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import type { Connection } from './createConnection.ts';
 import type { Loss } from './createSession.ts';
 
@@ -29,6 +30,11 @@ export function lossOf({ api: { scope }, queryClient }: Pick<Connection, 'api' |
         queryClient.getMutationCache().subscribe(look),
       ];
       return true;
+    },
+    readRefused() {
+      const isRefused = ({ state }: Query) => state.error instanceof ApiError && state.error.status === 401;
+      const reads = { queryKey: scope, type: 'active', predicate: isRefused } as const;
+      void queryClient.refetchQueries(reads, { cancelRefetch: false });
     },
   };
   return loss;
