@@ -36,6 +36,15 @@ Default.test(
   },
 );
 
+Default.test(
+  'Keeps its arrow whole on a phone',
+  { globals: { locale: 'fr-FR', viewport: { value: 'narrow', isRotated: false } } },
+  async ({ canvas }) => {
+    const row = canvas.getByRole('row', { current: true });
+    await waitFor(() => expect(row.querySelector('svg')?.clientWidth).toBe(14));
+  },
+);
+
 /** Halfway between two rows, the better quality is chosen. */
 export const Tie = meta.story({
   args: { value: 0.953 },

@@ -364,6 +364,15 @@ const meetsFingers =
     await expect(args.selection?.onChange).toHaveBeenCalledWith(new Set([2]));
   };
 Default.test(
+  'Shows the whole ring of a focused checkbox',
+  { ...selectable, globals: { viewport: { value: 'tablet', isRotated: false } } },
+  async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Select Placement 2' }).getBoundingClientRect();
+    const name = canvas.getByRole('rowheader', { name: 'Placement 2' }).getBoundingClientRect();
+    await expect(name.left - box.right).toBeGreaterThanOrEqual(4);
+  },
+);
+Default.test(
   'A finger meets the checkbox of a row',
   { ...selectable, globals: { viewport: { value: 'desktop', isRotated: false } } },
   meetsFingers(40),

@@ -54,6 +54,21 @@ Tablet.test('Leaves names the most room', async ({ canvas }) => {
   const [name, ...others] = canvas.getAllByRole('columnheader').map(({ clientWidth }) => clientWidth);
   await expect(name).toBeGreaterThan(Math.max(...others));
 });
+Tablet.test(
+  'Breaks no short word of a name beside long German ones',
+  {
+    args: {
+      onDeleteMany: fn(),
+      onDuplicate: fn(),
+      rows: campaignRows.delivery.map((row) => ({ ...row, name: 'Banners, Germany' })),
+    },
+    globals: { locale: 'de-DE' },
+  },
+  async ({ canvas }) => {
+    const [name] = await canvas.findAllByText('Banners, Germany');
+    await waitFor(() => expect(name?.getClientRects().length).toBeLessThanOrEqual(2));
+  },
+);
 
 export const Empty = meta.story({
   args: { rows: [] },
