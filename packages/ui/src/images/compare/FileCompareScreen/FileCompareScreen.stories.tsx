@@ -103,26 +103,42 @@ Default.test('Takes one file after the other, and replaces the second', async ({
   await expect(await canvas.findByText('Size of two.jpg')).toBeVisible();
   await expect(canvas.queryByText('Size of one.webp')).toBeNull();
 });
+/** Chooses one file after the other, the second while the first is being read. @returns what ends the reading of each */
+async function chooseFast(canvasElement: HTMLElement) {
+  const decode = window.createImageBitmap;
+  const waiting: (() => void)[] = [];
+  const reading = spyOn(window, 'createImageBitmap').mockImplementation(async (file: ImageBitmapSource) => {
+    await new Promise<void>((resolve) => waiting.push(resolve));
+    return decode(file);
+  });
+  await choose(canvasElement, await fileOf(pictures.upload, 'before.jpg'));
+  await choose(canvasElement, await fileOf(pictures.webp, 'after.webp'));
+  await expect(reading).toHaveBeenCalledTimes(2);
+  reading.mockRestore();
+  return waiting;
+}
+
 Default.test(
   'Keeps both files if the second comes while the first is being read',
   async ({ canvas, canvasElement }) => {
-    const decode = window.createImageBitmap;
-    const waiting: (() => void)[] = [];
-    const reading = spyOn(window, 'createImageBitmap').mockImplementation(async (file: ImageBitmapSource) => {
-      await new Promise<void>((resolve) => waiting.push(resolve));
-      return decode(file);
-    });
-    await choose(canvasElement, await fileOf(pictures.upload, 'before.jpg'));
-    await choose(canvasElement, await fileOf(pictures.webp, 'after.webp'));
-    await expect(reading).toHaveBeenCalledTimes(2);
-    reading.mockRestore();
-    waiting[0]?.();
+    const [endFirst, endSecond] = await chooseFast(canvasElement);
+    endFirst?.();
     await expect(await canvas.findByText(/^before\.jpg is on the left\./)).toBeVisible();
-    waiting[1]?.();
+    endSecond?.();
     await expect(await canvas.findByText('Size of before.jpg')).toBeVisible();
     await expect(canvas.getByText('Size of after.webp')).toBeVisible();
   },
 );
+Default.test('Keeps their order if the second is read first', async ({ canvas, canvasElement }) => {
+  const [endFirst, endSecond] = await chooseFast(canvasElement);
+  endSecond?.();
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  endFirst?.();
+  await expect(await canvas.findByRole('combobox', { name: 'Left picture' })).toHaveDisplayValue(
+    /before\.jpg/,
+  );
+  await expect(canvas.getByRole('combobox', { name: 'Right picture' })).toHaveDisplayValue(/after\.webp/);
+});
 /** Draws a picture of 20 x 20 pixels, of which half is transparent if it is not filled. */
 async function drawn(name: string, isFilled: boolean, type: string) {
   const canvas = new OffscreenCanvas(20, 20);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 /** A file that the browser can show. */
 export type FilePicture = { file: File; width: number; height: number };
@@ -17,9 +17,13 @@ export type Refused = { unreadable: string } | 'onlyTwo';
 export function useFilePictures() {
   const [pictures, setPictures] = useState<readonly FilePicture[]>([]);
   const [refused, setRefused] = useState<Refused>();
+  const last = useRef<Promise<unknown>>(undefined);
   const take = async (files: readonly File[]) => {
     const two = files.slice(0, 2);
-    const decoded = await Promise.allSettled(two.map(decode));
+    // In the order of choice: a smaller file is decoded sooner than the one before.
+    const reading = Promise.all([Promise.allSettled(two.map(decode)), last.current]);
+    last.current = reading;
+    const [decoded] = await reading;
     const found = decoded.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
     const unreadable = two[decoded.findIndex(({ status }) => status === 'rejected')]?.name;
     setRefused(unreadable === undefined ? (files.length > 2 ? 'onlyTwo' : undefined) : { unreadable });
