@@ -24,7 +24,7 @@ export function LeadFigure<S extends Stage>({ stage, row, largest, text }: LeadF
       <dl className={classes.total}>
         <dt>{text.total}</dt>
         <dd>
-          <Quantity value={row.total_emissions} unit={text.unit} />
+          <Quantity value={row.total_emissions} unit={text.unit} size="lg" />
           <CopyFigure value={row.total_emissions} unit={text.unit} />
         </dd>
       </dl>

@@ -1,5 +1,5 @@
 import { storageEmissions } from '@leaf/emissions';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { dialog } from '../../../form/play.ts';
 import { campaignRows, longName } from '../../fixtures.ts';
@@ -67,6 +67,20 @@ Default.test(
     await userEvent.click(await panel.findByRole('button', { name: 'Edit' }));
     await expect(args.onClose).toHaveBeenCalled();
     await expect(args.onEdit).toHaveBeenCalledWith(row);
+  },
+);
+
+Default.test(
+  'Cuts off no large figure on a phone',
+  {
+    args: { row: { ...row, total_emissions: 41_482_645.35 } },
+    globals: { viewport: { value: 'narrow', isRotated: false } },
+  },
+  async () => {
+    const panel = await dialog('Masters');
+    const { parentElement: line } = panel.getAllByTitle(/^41,482,645/)[0] ?? {};
+    await waitFor(() => expect(window.innerWidth).toBe(320));
+    await expect(line?.scrollWidth).toBe(line?.clientWidth);
   },
 );
 
