@@ -88,7 +88,7 @@ export async function furnished(request: APIRequestContext, name: string): Promi
       '/openghg/methodology',
       ...['overview', ...stages].map((tab) => `/openghg/${id}/${tab}`),
       '/creativeli',
-      ...['overview', 'optimize', 'jobs'].map((tab) => `/creativeli/${image}/${tab}`),
+      ...['overview', 'optimize', 'sizes'].map((tab) => `/creativeli/${image}/${tab}`),
     ],
   };
 }
