@@ -39,10 +39,14 @@ it('says in the log why each of several attempts failed', () => {
   const app = createServerInstance({ ...config, logLevel: 'error' }, log);
   const refused = Object.assign(new Error('connect ECONNREFUSED ::1:5432'), { code: 'ECONNREFUSED' });
   const full = new Error('no room');
-  app.log.error({ err: new AggregateError([refused, full]) }, 'failed');
+  app.log.error({ err: new AggregateError([refused, full, 'no error']) }, 'failed');
   expect(JSON.parse(lines[0] ?? '').err).toMatchObject({
     type: 'AggregateError',
-    errors: [{ message: refused.message, code: 'ECONNREFUSED' }, { message: 'no room' }],
+    errors: [
+      { message: refused.message, code: 'ECONNREFUSED' },
+      { message: 'no room' },
+      { message: 'no error' },
+    ],
   });
 });
 

@@ -20,15 +20,18 @@ const LINGER_MS = 1_000;
 
 type ErrorInLog = { type: string; message: string; stack: string; code?: unknown; errors?: ErrorInLog[] };
 
-/** Errors keep what helps and lose what a database driver adds: the query's values. */
-const errorInLog = (error: Error): ErrorInLog => ({
-  type: error.name,
-  message: error.message,
-  stack: error.stack ?? '',
-  ...('code' in error ? { code: error.code } : {}),
-  // Of a host with several addresses, Node says only in these why none could be reached.
-  ...(error instanceof AggregateError ? { errors: error.errors.map(errorInLog) } : {}),
-});
+/** Errors keep what helps and lose what a database driver adds: the query's values. Anything else may be thrown too. */
+function errorInLog(error: unknown): ErrorInLog {
+  if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' };
+  return {
+    type: error.name,
+    message: error.message,
+    stack: error.stack ?? '',
+    ...('code' in error ? { code: error.code } : {}),
+    // Of a host with several addresses, Node says only in these why none could be reached.
+    ...(error instanceof AggregateError ? { errors: error.errors.map(errorInLog) } : {}),
+  };
+}
 
 /**
  * No code, token or password is ever logged; a request is identified by its route's pattern, never by its
