@@ -88,10 +88,11 @@ export function columnRules(vocabulary: PlanVocabulary, nameOf: NameOf): ColumnR
     if (field === 'country' && score === 0 && noCountries.test(header) && isCoded()) return 0;
     if (field === 'impressions') {
       // Prices, averages and shares are no numbers of impressions; those that count are all, not the visible ones.
-      const whole = fold(head);
+      // `4 Wochen` are rather how long the plan runs.
+      const whole = fold(head).replace(/\b\d+ (days|weeks|months|tagen?|wochen|monaten?|mois)\b/g, '');
       if (
         head.includes('%') ||
-        /\b(per|pro|par|user|cost|cout|tag|jour|(dai|day|week|woch|month|monat)\w*|semaine|mois)\b/.test(
+        /\b(per|pro|par|user|cost|cout|tag|jour|daily|(day|week|woch|month|monat)\w*|semaine|mois)\b/.test(
           whole,
         )
       )

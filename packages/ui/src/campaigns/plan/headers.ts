@@ -1,7 +1,7 @@
 import { countryOf } from './countries.ts';
 import { fieldFacts, type PlanField, planFields } from './fields.ts';
 import { fold } from './fold.ts';
-import { numberIn } from './numbersIn.ts';
+import { magnitudeIn, numberIn } from './numbersIn.ts';
 import type { Cell } from './sheet.ts';
 
 /** The labels of fields and of their values, in every language that files may be in. */
@@ -72,6 +72,44 @@ export const namedIn = (rows: readonly (readonly Cell[])[], words: Map<PlanField
       }).length,
   );
 
+/** A count, whose points and commas can only be those of thousands. */
+const countIn = (cell: Cell | undefined) =>
+  typeof cell === 'number'
+    ? cell
+    : (numberIn(textOf(cell).replace(/(?<=\d)[.,](?=[\d.,]+$)/g, ''), ',') ?? 0);
+
+const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0);
+
+/** Counts without the one that is the total of the others. */
+function withoutTotal(counts: readonly number[]): readonly number[] {
+  const most = Math.max(...counts);
+  return counts.length > 2 && most * 2 === sum(counts) ? counts.filter((count) => count < most) : counts;
+}
+
+/** Whether the first of several tables sums up the others: its fewer lines have the impressions of all of theirs. */
+function isSummary(
+  rows: readonly (readonly Cell[])[],
+  impressions: (row: readonly Cell[]) => number,
+): boolean {
+  const tables: number[][] = [];
+  let column = -1;
+  let factor = 1;
+  for (const row of rows) {
+    const at = impressions(row);
+    if (at >= 0) {
+      [column, factor] = [at, magnitudeIn(textOf(row[at]))];
+      tables.push([]);
+    } else {
+      const count = countIn(row[column]);
+      if (count > 0) tables.at(-1)?.push(count * factor);
+    }
+  }
+  const [first = [], ...others] = tables.map(withoutTotal);
+  const all = others.flat();
+  // It may be rounded.
+  return first.length < all.length && Math.abs(sum(first) - sum(all)) <= sum(all) / 50;
+}
+
 /**
  * Among the first rows, the one with the most known headers, if it has at least two; otherwise the first with
  * text above numbers.
@@ -83,15 +121,18 @@ export function headerRowOf(rows: readonly (readonly Cell[])[], vocabulary: Plan
   const best = most > 1 ? counts.indexOf(most) : -1;
   // Of several tables the first, although another may have one column more, or several if the first has lines of its own.
   const isNumber = (cell: Cell) => !isText(cell) && trimmed(cell) !== '';
-  const hasLines = (row: readonly Cell[] = []) =>
-    (['name', 'impressions'] as const).every((field) =>
-      row.some((cell) => isOneOf(headerOf(cell), words.get(field))),
-    );
+  const columnOf = (row: readonly Cell[], field: PlanField) =>
+    row.findIndex((cell) => isOneOf(headerOf(cell), words.get(field)));
+  /** Where the header of a table of lines has their impressions. */
+  const impressions = (row: readonly Cell[]) =>
+    row.some(isNumber) || columnOf(row, 'name') < 0 ? -1 : columnOf(row, 'impressions');
+  const hasLines = (index: number) =>
+    impressions(rows[index] ?? []) >= 0 && !isSummary(rows.slice(index), impressions);
   const table = counts.findIndex(
     (known, index) =>
       index < best &&
       known >= 3 &&
-      (known >= most - 1 || hasLines(rows[index])) &&
+      (known >= most - 1 || hasLines(index)) &&
       !rows[index]?.some(isNumber) &&
       rows.slice(index + 1, best).some((row) => filledOf(row) > 2 && row.some(isNumber)),
   );

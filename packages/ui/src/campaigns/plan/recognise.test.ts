@@ -241,6 +241,14 @@ test.each(['Daily impressions', 'Impressions (Woche)', 'Monthly ad impressions',
   },
 );
 
+test.each(['Impressions (6 weeks)', 'Impressions 4 Wochen', 'Impressions Dailymotion'])(
+  '%s are those of the whole plan',
+  async (header) => {
+    const { mapping } = await plan(`Name;Country;${header}\nA;DE;3000\nB;FR;4000`);
+    expect(mapping.columns).toEqual(['name', 'country', 'impressions']);
+  },
+);
+
 test.each([
   ['Werbeformat', 'Video Pre-Roll 20s', 'placement_type'],
   ['Werbeform', 'Wideboard', 'placement_type'],

@@ -53,6 +53,31 @@ test.each([
 });
 
 test.each([
+  ['in one line', ['Herbst;DE;1.700.000;27.000'], 'Impressions'],
+  ['in rounded thousands', ['Herbst;DE;1.720;27.000'], 'Impressions (000)'],
+  [
+    'with a total',
+    ['Spiegel;DE;900.000;18.000', 'YouTube;DE;800.000;9.000', 'Summe;;1.700.000;27.000'],
+    'AI',
+  ],
+])('a table above that sums up the lines %s is no part of the plan', async (_how, lines, impressions) => {
+  const found = await plan(
+    [
+      `Kampagne;Land;${impressions};Netto`,
+      ...lines,
+      '',
+      'Placement;Land;Impressions;Format;Device;VTR',
+      'A;DE;500.000;Banner;PC;',
+      'B;DE;400.000;Banner;PC;',
+      '',
+      'Placement;Land;Impressions;Format',
+      'C;DE;800.000;Video',
+    ].join('\n'),
+  );
+  expect(readOf(found).map(([name]) => name)).toEqual(['A', 'B', 'C']);
+});
+
+test.each([
   ['in megabytes', 'Dateigröße (MB)', '4,125', '4.125'],
   ['in its cells', 'Dateigröße (MB)', '900 KB', '0.9'],
   ['in the same unit', 'Gewicht (KB)', '4125', '4.125'],

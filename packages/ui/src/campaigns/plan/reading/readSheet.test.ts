@@ -167,6 +167,23 @@ describe('a workbook', () => {
       sheet: 'Plan',
     });
     expect(await readSheet(await writeXlsx({ sheets: [cover, facts] }))).toMatchObject({ sheet: 'Facts' });
+    const glossary = {
+      name: 'Glossary',
+      rows: [
+        ['Format', 'Device', 'Country'],
+        ['Video', 'TV', 'DE'],
+      ],
+    };
+    const spanish = {
+      name: 'Plan',
+      rows: [
+        ['Soporte', 'Mercado', 'Impresiones'],
+        ['A', 'DE', 1],
+      ],
+    };
+    expect(await readSheet(await writeXlsx({ sheets: [spanish, glossary] }))).toMatchObject({
+      sheet: 'Plan',
+    });
     const long = { name: 'Log', rows: Array.from({ length: sheetLimits.rows + 1 }, () => ['a']) };
     expect(await readSheet(await writeXlsx({ sheets: [cover, plan] }))).toMatchObject({ sheet: 'Plan' });
     expect(await readSheet(await writeXlsx({ sheets: [cover, long] }))).toMatchObject({ sheet: 'Cover' });

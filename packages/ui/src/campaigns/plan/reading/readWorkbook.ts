@@ -1,5 +1,6 @@
 import type { MergeRange } from 'hucre';
 import { readXlsx, streamXlsxRows } from 'hucre/xlsx';
+import { kindOf } from '../fields.ts';
 import { headerWords, isText, namedIn } from '../headers.ts';
 import { type Cell, type Sheet, SheetError, sheetLimits } from '../sheet.ts';
 import { isTotal } from '../totals.ts';
@@ -129,15 +130,19 @@ async function rowsOf(bytes: Uint8Array, sheet: string, report: (rows: number) =
   return { rows, hidden: hidden.length, hiddenColumns: columns.length, formulas };
 }
 
-/** Of a table with known headers. */
+/** Of a table with known headers, one of which is that of impressions or copies. */
 const plan = 3;
+
+const words = headerWords({ fields: [], values: [] });
+const counted = new Map([...words].filter(([field]) => kindOf(field) === 'whole' && field !== 'level'));
 
 /** How likely a sheet is the plan: 0 without cells, more with a table. */
 function rankOf(rows: readonly (readonly Cell[])[]): number {
   if (!rows.some(hasCells)) return 0;
   if (!rows.some((row) => row.filter(isFilled).length > 2)) return 1;
-  const named = namedIn(rows, headerWords({ fields: [], values: [] }));
-  return Math.max(...named) > 1 ? plan : 2;
+  const counts = namedIn(rows, counted);
+  // A glossary behind a plan in another language has known headers as well.
+  return namedIn(rows, words).some((known, index) => known > 1 && counts[index]) ? plan : 2;
 }
 
 /**
