@@ -1,9 +1,10 @@
 import '@leaf/ui/styles.css';
-import { LeafProvider } from '@leaf/ui';
+import { type LeafLabels, LeafProvider } from '@leaf/ui';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { languages } from '../../ui/src/labels/languages.ts';
 import { Estimator } from '../src/index.ts';
 
 let root: ReturnType<typeof createRoot> | undefined;
@@ -38,6 +39,35 @@ test('estimates rows without a server, and forgets those deleted', async () => {
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect.element(storage.getByText('No rows yet.')).toBeVisible();
   expect(fetched).not.toHaveBeenCalled();
+});
+
+test('the page can be used while words load in the place of given ones', async () => {
+  const german = languages.de.words;
+  let bring = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    bring = resolve;
+  });
+  const asked = vi.spyOn(languages.de, 'words').mockImplementation(() => arrival.then(german));
+  const app = createRoot(document.body.appendChild(document.createElement('div')));
+  root = app;
+  const show = (said: string, labels?: LeafLabels) =>
+    app.render(
+      <>
+        <p>{said}</p>
+        <LeafProvider env="test" locale="de" {...(labels && { labels })}>
+          <Estimator />
+        </LeafProvider>
+      </>,
+    );
+  show('their own', { storageTab: { title: 'Files' } });
+  await expect.element(page.getByRole('region', { name: 'Files', exact: true })).toBeVisible();
+  show('none');
+  await expect.poll(() => asked.mock.calls.length).toBe(1);
+  show('still none');
+  await expect.element(page.getByText('still none')).toBeVisible();
+  await expect.element(page.getByRole('region', { name: 'Files', exact: true })).toBeVisible();
+  bring();
+  await expect.element(page.getByRole('region', { name: 'Speicherung', exact: true })).toBeVisible();
 });
 
 test('what was typed stays when the language changes', async () => {

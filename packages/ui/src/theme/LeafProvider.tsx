@@ -36,13 +36,22 @@ export type LeafProviderProps = Omit<LeafPageProviderProps, 'withGlobalClasses' 
 };
 
 /** Provides theme, language, links and confirmations. */
-export function LeafProvider({ locale, ...props }: LeafProviderProps) {
-  // What is on the screen stays until the words of another language are there.
-  const ready = useDeferredValue(locale);
-  const shown = props.labels ? locale : ready;
-  const language = props.labels ? undefined : translatedTo(shown);
+export function LeafProvider({ locale: given, labels: words, ...props }: LeafProviderProps) {
+  // What is on the screen stays until the words of another language are there, even where words were given before.
+  const lastLocale = useDeferredValue(given);
+  const lastWords = useDeferredValue(words);
+  const locale = words ? given : lastLocale;
+  const labels = words ?? lastWords;
+  const language = labels ? undefined : translatedTo(locale);
   const [waits] = useState(language !== undefined);
-  const part = <InLanguage {...props} {...(shown !== undefined && { locale: shown })} language={language} />;
+  const part = (
+    <InLanguage
+      {...props}
+      {...(locale !== undefined && { locale })}
+      {...(labels && { labels })}
+      language={language}
+    />
+  );
   return waits ? <Suspense>{part}</Suspense> : part;
 }
 
