@@ -46,6 +46,7 @@ test.each([
   ['250000*', ',', 250_000],
   ['500.000 - 700.000', ',', null],
   ['1.000 Klicks', ',', null],
+  ['500 mil', ',', null],
   ['', '.', null],
 ] as const)('%j with the decimal sign %s is %s', (text, sign, value) => {
   expect(numberIn(text, sign)).toBe(value);
@@ -145,6 +146,7 @@ test.each([
   ['Impr. in m', 1e6],
   ['Impr (mil)', 1e6],
   ['Imps /1000', 1000],
+  ['Preis/1000 Impressions', 1],
 ] as const)('the numbers below %j count %s', (header, magnitude) =>
   expect(magnitudeIn(header)).toBe(magnitude),
 );
