@@ -10,11 +10,18 @@ export const translatedTo = (tag: string | undefined): Translated | undefined =>
 
 const loaded = new Map<Translated, Promise<LeafLabels>>();
 
-/** The words of a language, the same promise each time. */
+/** So long words that failed to load are not asked for again. */
+const RETRY_MS = 5_000;
+
+/**
+ * The words of a language, the same promise each time. One that failed stays for a while too: React renders again at
+ * once, and would otherwise ask for the words without end.
+ */
 export function wordsOf(language: Translated): Promise<LeafLabels> {
-  const words = loaded.get(language) ?? languages[language].words();
+  const known = loaded.get(language);
+  if (known) return known;
+  const words = languages[language].words();
   loaded.set(language, words);
-  // What failed to load is asked for again by the next provider.
-  words.catch(() => loaded.delete(language));
+  words.catch(() => setTimeout(() => loaded.delete(language), RETRY_MS));
   return words;
 }
