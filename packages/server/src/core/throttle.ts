@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Params, RefusalParams, RefusalWith } from '@leaf/api-client/contract';
 import { sql } from 'kysely';
 import type { Db } from '../db/open.ts';
+import { DAY } from '../time.ts';
 import { tooMany } from './problem.ts';
 
 /** A number of calls in a period. */
@@ -66,7 +67,8 @@ const keyOf = (budget: Budget, subject: string) =>
   `${budget.name}:${createHash('sha256').update(subject).digest('base64url')}`;
 
 /**
- * A period that began later than one lasts was counted by a clock that has been set back since, and is over too.
+ * A period that began more than a day ahead was counted by a clock that has been set back since, and is over too. Less
+ * than that may lie between the clocks of several computers.
  * @returns the seconds to wait if the budget is exhausted, otherwise 0
  */
 export async function take(
@@ -77,7 +79,7 @@ export async function take(
   amount = 1,
 ): Promise<number> {
   const ms = budget.seconds * 1000;
-  const isOver = sql`(throttle.window_start <= ${new Date(now.getTime() - ms)} or throttle.window_start > ${new Date(now.getTime() + ms)})`;
+  const isOver = sql`(throttle.window_start <= ${new Date(now.getTime() - ms)} or throttle.window_start > ${new Date(now.getTime() + DAY)})`;
   const { hits, window_start } = await db
     .insertInto('throttle')
     .values({ key: keyOf(budget, subject), hits: amount, window_start: now })
