@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answer, hold } from './support/failing.ts';
-import { follow, paste, press } from './support/interactions.ts';
+import { enter, follow, paste, press } from './support/interactions.ts';
 import { api, open } from './support/portal.tsx';
 
 const LINES = 4000;
@@ -102,9 +102,7 @@ test('an import is undone where its rows are', async () => {
   await follow('Selection: 1 row');
   const row = page.getByRole('button', { name: 'New line', exact: true });
   await expect.element(row).toBeVisible();
-  const undo = page.getByRole('button', { name: 'Undo: 3 rows added.' });
-  await undo.element().focus();
-  await userEvent.keyboard('{Enter}');
+  await enter(page.getByRole('button', { name: 'Undo: 3 rows added.' }));
   await expect.element(page.getByText('3 rows deleted.')).toBeVisible();
   await expect.element(row).not.toBeInTheDocument();
   expect(names()).toEqual(before);

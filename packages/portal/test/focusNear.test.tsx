@@ -1,20 +1,12 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answer, refuse } from './support/failing.ts';
-import { choose } from './support/interactions.ts';
+import { agreeByKeyboard, choose, enter } from './support/interactions.ts';
 import { api, countOf, open } from './support/portal.tsx';
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const heading = (name: string) => page.getByRole('heading', { name, exact: true });
 const delivered = () => api.state.rows[12]?.delivery ?? [];
-
-/** Presses what is there by keyboard. */
-async function enter(what: ReturnType<typeof button>, key = '{Enter}') {
-  await expect.element(what).toBeEnabled();
-  const element = what.element();
-  if (element instanceof HTMLElement) element.focus();
-  await userEvent.keyboard(key);
-}
 
 /** Selects the delivery rows, of which there are four: where rows are cards, few cannot be selected at once. */
 async function selectRows() {
@@ -40,7 +32,7 @@ test('Undo and Dismiss of rows keep the focus near', async () => {
 test('Undo and Dismiss of a campaign keep the focus near', async () => {
   open('/openghg', 'member');
   await enter(button(/^Delete Spring/).first());
-  await enter(page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }));
+  await agreeByKeyboard('Delete');
   await enter(button(/^Undo: /));
   await expect.element(button('Dismiss')).toHaveFocus();
   await userEvent.keyboard('{Enter}');
@@ -60,7 +52,7 @@ test('after a campaign of a long list is deleted, its heading has the focus, and
   await page.viewport(320, 256);
   open('/openghg', 'member');
   await enter(button('Delete Wave 7'));
-  await enter(page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }));
+  await agreeByKeyboard('Delete');
   await expect.element(heading('Campaigns')).toHaveFocus();
   await expect.element(heading('Campaigns')).toBeInViewport();
   await expect.element(button(/^Undo: /)).toBeInViewport();

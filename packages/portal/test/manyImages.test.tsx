@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { refuse } from './support/failing.ts';
-import { agree, press } from './support/interactions.ts';
+import { agree, agreeByKeyboard, enter, press } from './support/interactions.ts';
 import { api, countOf, open } from './support/portal.tsx';
 
 const [first, second] = ['seeding-1200x675.jpg', 'chelsea.png'];
@@ -39,13 +39,8 @@ test('several images are deleted by one call and come back with one Undo', async
 
 test('the keyboard goes on at the list after several images are deleted', async () => {
   await selectTwo();
-  const deletion = page.getByRole('button', { name: 'Delete 2 images' }).element();
-  if (deletion instanceof HTMLElement) deletion.focus();
-  await userEvent.keyboard('{Enter}');
-  const verb = page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true });
-  await expect.element(verb).toBeVisible();
-  (verb.element() as HTMLElement).focus();
-  await userEvent.keyboard('{Enter}');
+  await enter(page.getByRole('button', { name: 'Delete 2 images' }));
+  await agreeByKeyboard('Delete');
   await expect.element(page.getByText('2 images deleted.')).toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'Your Images' })).toHaveFocus();
 });

@@ -1,21 +1,14 @@
 import { expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { answer, refuse } from './support/failing.ts';
+import { enter } from './support/interactions.ts';
 import { open } from './support/portal.tsx';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-/** Presses a button as somebody without a mouse does. */
-async function enter(name: string) {
-  await expect.element(button(name)).toBeEnabled();
-  const element = button(name).element();
-  if (element instanceof HTMLElement) element.focus();
-  await userEvent.keyboard('{Enter}');
-}
-
 test('the focus stays at the members when approving takes its button away', async () => {
   open('/org', 'admin');
-  await enter('Approve Ben');
+  await enter(button('Approve Ben'));
   await expect.element(button('Remove Ben')).toBeVisible();
   await expect.element(button('Refresh')).toHaveFocus();
 });
@@ -23,7 +16,7 @@ test('the focus stays at the members when approving takes its button away', asyn
 test('a refused approval leaves the focus on its button', async () => {
   refuse('POST /validate/user', 409, 'The Basic plan allows up to 5 users.');
   open('/org', 'admin');
-  await enter('Approve Ben');
+  await enter(button('Approve Ben'));
   await expect.element(page.getByRole('alert')).toHaveTextContent('The Basic plan allows up to 5 users.');
   await expect.element(button('Approve Ben')).toHaveFocus();
 });
@@ -38,7 +31,7 @@ test('a removal that fails after its dialog has gone leaves the focus on its but
     return Response.json({ detail: 'The removal failed.' }, { status: 500 });
   });
   open('/org', 'admin');
-  await enter('Remove Dana');
+  await enter(button('Remove Dana'));
   await expect.element(page.getByRole('dialog')).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
   await expect.poll(() => page.getByRole('dialog').elements()).toEqual([]);

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { agree, press } from './support/interactions.ts';
+import { agree, enter, press } from './support/interactions.ts';
 import { api, open } from './support/portal.tsx';
 
 /** Whether an element keeps to the edge of what scrolls: what is under it comes out by scrolling. */
@@ -131,9 +131,7 @@ describe('a notice that has the focus', () => {
     open('/org', 'admin');
     await expect.element(button('Refresh')).toBeEnabled();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-    const refresh = button('Refresh').element();
-    if (refresh instanceof HTMLElement) refresh.focus();
-    await userEvent.keyboard('{Enter}');
+    await enter(button('Refresh'));
     await expect.element(notice).toBeVisible();
     // While the list was read, the button was not to be pressed.
     await expect.element(button('Refresh')).toHaveFocus();

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { type Locator, page, userEvent } from 'vitest/browser';
 
 /** Clicks a button by its exact name. */
 export const press = (name: string | RegExp) =>
@@ -33,6 +33,23 @@ export async function choose(label: string, option?: string) {
 /** Confirms the open dialog. */
 export const agree = (verb: string) =>
   page.getByRole('dialog').getByRole('button', { name: verb, exact: true }).click();
+
+/** Presses a key, by default Enter, on what can be pressed, as somebody without a mouse does. */
+export async function enter(what: Locator, key = '{Enter}') {
+  await expect.element(what).toBeEnabled();
+  const element = what.element();
+  if (element instanceof HTMLElement) element.focus();
+  await userEvent.keyboard(key);
+}
+
+/** Confirms the open dialog by keyboard, once it has taken the focus: it would take it back from another button. */
+export async function agreeByKeyboard(verb: string) {
+  const button = (name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true });
+  await expect.element(button('Cancel')).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(button(verb)).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+}
 
 /** Pastes a text, as from a spreadsheet. */
 export function paste(text: string) {

@@ -132,7 +132,9 @@ Several.test('Deleting by keyboard', { render: Deletable }, async ({ canvas, use
   canvas.getByRole('button', { name: 'Delete 2 images' }).focus();
   await userEvent.keyboard('{Enter}');
   const prompt = within(await screen.findByRole('dialog', { name: 'Delete 2 images?' }));
-  prompt.getByRole('button', { name: 'Delete' }).focus();
+  await waitFor(() => expect(prompt.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+  await userEvent.tab();
+  await expect(prompt.getByRole('button', { name: 'Delete' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect(await canvas.findByText('2 images deleted.')).toBeVisible();
   await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your Images' })).toHaveFocus());

@@ -276,9 +276,11 @@ Kept.test(
     await canvas.findByText('Settings renamed to “Usual two”.');
     await expect(saved).toHaveFocus();
     await press('Delete');
-    await screen.findByRole('dialog', { name: 'Delete "Usual two"?' });
+    const prompt = within(await screen.findByRole('dialog', { name: 'Delete "Usual two"?' }));
     await expect(canvas.queryByText('“Usual two” deleted.')).toBeNull();
-    within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }).focus();
+    await waitFor(() => expect(prompt.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await userEvent.tab();
+    await expect(prompt.getByRole('button', { name: 'Delete' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await canvas.findByText('“Usual two” deleted.');
     await waitFor(() => expect(saved).toHaveFocus());
