@@ -109,6 +109,20 @@ describe('the checkout', () => {
     expect(portal.portal_url.startsWith(`${origin}/sandbox/portal/`)).toBe(true);
   });
 
+  it('starts one subscription, however often its button is pressed', async () => {
+    const { org, admin } = await h.make.company({ plan: false });
+    const { body } = await checkout(admin);
+    const presses = await Promise.all(Array.from({ length: 4 }, () => page('POST', body.checkout_url)));
+    expect(presses.map(({ statusCode }) => statusCode)).toEqual([303, 303, 303, 303]);
+    const changes = await h.services.db
+      .selectFrom('audit_log')
+      .select('detail')
+      .where('org_id', '=', org.id)
+      .where('action', '=', 'subscription.change')
+      .execute();
+    expect(changes).toHaveLength(1);
+  });
+
   it('is for this computer only', async () => {
     const { body } = await checkout((await h.make.company({ plan: false })).admin);
     const url = new URL(body.checkout_url).pathname;

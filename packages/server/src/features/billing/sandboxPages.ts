@@ -33,18 +33,23 @@ function standing(
   return notActive;
 }
 
-/** Locks the organization of a page. @throws {Problem} 404 if the page's address is not, or no longer, one of ours */
-async function requireFound(trx: Db, subscription: Subscription | undefined): Promise<Found> {
-  const organization = subscription && (await lockOrganization(trx, subscription.org_id));
-  if (!organization) throw refuse('billing_link_expired');
+/**
+ * Locks the organization of a page and reads its plan again, which another press may have changed until then.
+ * @throws {Problem} 404 if the page's address is not, or no longer, one of ours
+ */
+async function requireFound(trx: Db, read: Subscription | undefined): Promise<Found> {
+  const organization = read && (await lockOrganization(trx, read.org_id));
+  const subscription = organization && (await findSubscription(trx, organization.id));
+  if (!subscription) throw refuse('billing_link_expired');
   return { organization, subscription };
 }
 
 /** As `requireFound`, for a checkout. @throws {Problem} 404 if it has expired */
-async function requireOpen(trx: Db, subscription: Subscription | undefined, now: Date): Promise<Found> {
-  const { checkout_expires_at: expires } = subscription ?? {};
+async function requireOpen(trx: Db, read: Subscription | undefined, now: Date): Promise<Found> {
+  const found = await requireFound(trx, read);
+  const { checkout_expires_at: expires } = found.subscription;
   if (expires && expires <= now) throw refuse('billing_link_expired');
-  return requireFound(trx, subscription);
+  return found;
 }
 
 /** Stores a state as if the payment service had answered a question. */
