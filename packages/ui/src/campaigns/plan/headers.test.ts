@@ -6,6 +6,7 @@ test.each([
   ['Size [in\nKB] of files', 'size of files'],
   ['Impressions (booked', 'impressions'],
   ['AI in 1000', 'ai'],
+  ['AI in T', 'ai'],
 ])('%j without its unit is %j', (cell, header) => expect(headerOf(cell)).toBe(header));
 
 test('a header of thousands of brackets is the text before them', () =>

@@ -40,7 +40,7 @@ export const headerWords = (vocabulary: PlanVocabulary): Map<PlanField, string[]
 
 /** The header without its unit: `File size (KB)` is `file size`, `VTR in %` is `vtr`. */
 export const headerOf = (cell: Cell | undefined): string =>
-  fold(textOf(cell).replace(/[([][^)\]]*[)\]]?| [ei]n (%|1[., ]?000|tsd\.?|mio\.?)$/gi, ' '));
+  fold(textOf(cell).replace(/[([][^)\]]*[)\]]?| [ei]n (%|1[., ]?000(er)?|t(sd)?\.?|mio\.?)$/gi, ' '));
 
 /**
  * How well a header matches a field, 0 to 12: a whole phrase beats a part, an earlier phrase beats a later

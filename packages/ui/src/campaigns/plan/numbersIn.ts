@@ -10,8 +10,8 @@ const magnitudes = new Map(
   Object.entries({
     '': 1,
     '%': 0.01,
-    '000 000s k tai thousand thousands thd ths tausend tsd mille milliers tys': 1e3,
-    'm mm mn mio mln mill million millions millionen': 1e6,
+    '000 000s k tai thousand thousands thd ths tausend tsd 000er 1000er mille milliers tys miles milhares migliaia duizend': 1e3,
+    'm mm mn mio mln mill million millions millionen millones milhoes milioni miljoen': 1e6,
     'mrd bn milliarde milliarden milliard milliards billion billions': 1e9,
   }).flatMap(([words, factor]) => words.split(' ').map((word) => [word, factor] as const)),
 );
@@ -101,15 +101,25 @@ const millions = /[([]\s*(?:in )?m\s*[)\]]|\p{L}{3}\.? (?:in )?m\s*$/iu;
 /** `(1000)`, `x1000`, `/1000` and `in 1000`, but not `(1000 Kontakte)`, `300 x 1000` and `Preis/1000 Impressions`. */
 const inThousands = /[([] ?1000 ?[)\]]|(\b[ie]n|(?<!\d ?)(\bx|[×*])) ?1000\b|\/ ?1000$/gi;
 
-/** In a cell, it may be a thousand: `500 mil` in Spanish. */
+/** `Impressions (T)` and `Impr. in T` are thousands in German, as in `T€`. */
+const tausend = /[([] ?(in )?t\.? ?[)\]]|\bin t\.?$/gi;
+
+/** A million in English. In Spanish and Portuguese a thousand, and so in a cell either: `500 mil`. */
 const mil = /\bmil\b/gi;
+const iberian = /impresion|impressõ|impressoes/i;
 
 /** Not the thousands of `(1.000)`: `10.000` and `min. 1.000`. */
 const limits = /\b(\d{2,3}|[2-9]|(mind?|max|ab|auf|of)\W+1)[.,\s'’]000\b/gi;
 
 /** What the numbers below a header count: `Impressions (000)`, `(x1000)` and `in Tsd.` are thousands. */
 export const magnitudeIn = (header: string): number =>
-  fold(header.replace(inThousands, ' k ').replace(mil, 'mio').replace(limits, ''))
+  fold(
+    header
+      .replace(inThousands, ' k ')
+      .replace(tausend, ' k ')
+      .replace(mil, iberian.test(header) ? 'k' : 'mio')
+      .replace(limits, ''),
+  )
     .split(' ')
     .reduce(
       (found, word) => (word === 'm' && !millions.test(header) ? found : (magnitudes.get(word) ?? found)),

@@ -94,7 +94,10 @@ test('the formats of an agency are kinds of placements', async () => {
   ]);
 });
 
-const unitRows = ['(000)\tkB\t%', 'in Tsd.\tKB\t[%]', "'000\tKB\tin %"];
+const unitRows = [
+  ...['(000)\tkB\t%', 'in Tsd.\tKB\t[%]', "'000\tKB\tin %"],
+  ...['(T)\tkB\t%', 'k\tKB\t[%]', 'in 1.000er\tKB\tin %'],
+];
 test.each(unitRows)('a row of units, %j, belongs to the header above it', async (units) => {
   const { sheet, mapping, lines } = await plan(
     `Name\tCountry\tImpressions\tSize\tVCR\nUnit\t\t${units}\nA\tDE\t1500\t0.5\t70\nB\tDE\t20\t40\t0.9`,

@@ -6,6 +6,7 @@ import { unitOfFormat } from './cellFormat.ts';
 test.each([
   ['0" k"', 'k'],
   ['#,##0" Tsd."', 'Tsd.'],
+  ['#,##0" T"', 'T'],
   ['0.0" Mio."', 'Mio.'],
   ['#,##0.00\\ "MB"', 'MB'],
   ['[Blue]0"kB";[Red]-0"kB"', 'kB'],

@@ -2,7 +2,7 @@ import type { Cell } from '../sheet.ts';
 
 /** The units that may follow a number. */
 const units =
-  /^(k|tsd|tausend|thousand|milliers|mio|mln|m|millionen|millions?|mrd|[kmgt]i?[bo]|bytes|octets|s|secs?|sek|seconds?|sekunden|secondes|ms|min)\.?$/i;
+  /^(k|t|tsd|tausend|thousand|milliers|mio|mln|m|millionen|millions?|mrd|[kmgt]i?[bo]|bytes|octets|s|secs?|sek|seconds?|sekunden|secondes|ms|min)\.?$/i;
 
 /**
  * The unit that a number format of a workbook writes behind a number: `k` of `0.0" k"`. Undefined where a comma behind the

@@ -4,7 +4,7 @@ import type { Cell } from '../sheet.ts';
 
 /** A cell that says what the column below it counts: `(000)`, `kB`, `in %`. A `1,000` alone is a number. */
 const unit = new RegExp(
-  `^(?!1[., ]000$)(?:(?:in|en) )?[([]?('?0{3}s?|1[., ]000|%|[kmg]i?[bo]|bytes?|octets|tsd|tausend|thousands?|milliers|mio|mln|millionen|millions?|h|hours?|std|stunden|heures|s|secs?|sek|seconds?|sekunden|secondes|${currencies}|px|#)\\.?[)\\]]?$`,
+  `^(?!1[., ]000$)(?:(?:in|en) )?[([]?('?0{3}s?|1[., ]000|1[., ]?000er|%|[kmt]|[kmg]i?[bo]|bytes?|octets|tsd|tausend|thousands?|milliers|miles|mio|mn|mln|millionen|millions?|millones|h|hours?|std|stunden|heures|s|secs?|sek|seconds?|sekunden|secondes|${currencies}|px|#)\\.?[)\\]]?$`,
   'i',
 );
 
