@@ -34,6 +34,9 @@ export const isArchive = (bytes: Uint8Array): boolean =>
     [0x42, 0x5a, 0x68, 0x39],
   ].some((start) => startsWith(bytes, start)) || ascii(bytes, 257, 262) === 'ustar';
 
+/** An MP3 without tags starts with a frame: its sync, any version of MPEG, and layer III. */
+const isMp3 = ([sync, kind = 0]: Uint8Array): boolean => sync === 0xff && (kind & 0xe6) === 0xe2;
+
 function boxType(bytes: Uint8Array): FileType | undefined {
   if (ascii(bytes, 4, 8) !== 'ftyp') return undefined;
   return /avi[fs]/.test(ascii(bytes, 8, 64)) ? 'avif' : 'video';
@@ -51,7 +54,7 @@ function binaryType(bytes: Uint8Array): FileType | undefined {
   }
   if (['wOFF', 'wOF2', 'OTTO', 'true', 'ttcf', '\0\x01\0\0'].includes(four)) return 'font';
   if (startsWith(bytes, [0x1a, 0x45, 0xdf, 0xa3])) return 'video';
-  if (four === 'OggS' || four.startsWith('ID3') || startsWith(bytes, [0xff, 0xfb])) return 'audio';
+  if (four === 'OggS' || four.startsWith('ID3') || isMp3(bytes)) return 'audio';
   return boxType(bytes);
 }
 
