@@ -342,6 +342,31 @@ describe('a bulk call', () => {
     });
   });
 
+  const oneByOne = 'is done while somebody sends the same rows one by one (PostgreSQL)';
+  it.skipIf(!process.env.TEST_DATABASE_URL)(oneByOne, async () => {
+    const rows = Array.from({ length: 600 }, (_, index) =>
+      create('storage', { external_id: `line ${index}` }),
+    );
+    let isDone = false;
+    const call = bulk(rows, { partial: true }).finally(() => {
+      isDone = true;
+    });
+    const singles: number[] = [];
+    for (const { row } of rows.toReversed()) {
+      if (isDone) break;
+      const { status } = await h.call('createStorage', { token: ana.token, params: { id }, body: row });
+      singles.push(status);
+    }
+    const { status, body } = await call;
+    const made = singles.filter((single) => single === 201).length;
+    expect({ status, created: body.created, refused: body.refused }).toEqual({
+      status: 200,
+      created: rows.length - made,
+      refused: made,
+    });
+    expect(await list('storage')).toHaveLength(rows.length);
+  });
+
   it('is another organization’s business only as much as what does not exist', async () => {
     const stranger = (await h.make.company()).admin;
     const [row] = (await bulk([create('storage')])).body.results;

@@ -23,7 +23,7 @@ import { payForChanges } from './changesBudget.ts';
 import { type Hidden, type ManyRows, manyRowsOf, type NewRow, type Row } from './manyRows.ts';
 import { holdKnownImages, noPicture } from './pictures.ts';
 import { type Planned, planChanges } from './plannedChanges.ts';
-import { type CampaignScope, holdCampaign } from './repo.ts';
+import { type CampaignScope, holdCampaign, lockCampaign } from './repo.ts';
 
 /** Rows per statement: few statements, and none that blocks the others for long. */
 const PART = 500;
@@ -186,12 +186,12 @@ async function recordEvents(ctx: Call, scope: CampaignScope, planned: readonly P
 async function makeChanges(
   ctx: Call,
   trx: Db,
-  terms: Terms & { partial: boolean },
+  terms: Terms & { partial: boolean; hold: typeof holdCampaign },
   planned: readonly Planned[],
 ): Promise<void> {
-  const { scope, partial } = terms;
+  const { scope, partial, hold } = terms;
   await lockOrganization(trx, scope.orgId);
-  if (!(await holdCampaign(trx, scope))) throw notFound('campaign');
+  if (!(await hold(trx, scope))) throw notFound('campaign');
   const known = await decide(trx, terms, planned);
   if (!partial && planned.some(({ refused }) => refused)) refuseAll(planned);
   // Also for those refused: they are checked, answered and kept with the key of the call all the same.
@@ -220,16 +220,19 @@ export async function bulkRows(
   const updates = on_external_id === 'update';
   const prepared = await planChanges(operations, reads);
   const keeps = await ctx.hasRoom();
-  const change = async (trx: Db): Promise<BulkAnswer> => {
+  const change = (hold: typeof holdCampaign) => async (trx: Db) => {
     // A transaction that met another is run again, with the changes as they were.
     const planned = prepared.map((one) => ({ ...one }));
-    await makeChanges(ctx, trx, { scope, updates, keeps, reads, partial, now: ctx.clock() }, planned);
+    await makeChanges(ctx, trx, { scope, updates, keeps, reads, partial, hold, now: ctx.clock() }, planned);
     return answerOf(planned, ctx.request);
   };
-  // A single call may have taken an external id meanwhile: by now its row is found, and the change is refused.
+  // A single call may have taken an external id meanwhile: by now its row is found, and the change is refused. More such
+  // calls wait for this one, or it would never come to its end while somebody sends the same rows one by one.
   const answer = await ctx
-    .inOne(change)
-    .catch((error: unknown) => (isDuplicate(error) ? ctx.inOne(change) : Promise.reject(error)));
+    .inOne(change(holdCampaign))
+    .catch((error: unknown) =>
+      isDuplicate(error) ? ctx.inOne(change(lockCampaign)) : Promise.reject(error),
+    );
   if (answer.deleted > 0 && keeps) await dropExcessRows(ctx, scope.orgId);
   return answer;
 }

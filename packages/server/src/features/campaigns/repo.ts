@@ -135,3 +135,9 @@ export async function holdCampaign(db: Db, scope: CampaignScope): Promise<boolea
   const found = await living(db, scope).select('campaign.id').forKeyShare().executeTakeFirst();
   return found !== undefined;
 }
+
+/** The same; until the end of the transaction nobody else adds rows to it either. */
+export async function lockCampaign(trx: Db, scope: CampaignScope): Promise<boolean> {
+  const found = await living(trx, scope).select('campaign.id').forUpdate().executeTakeFirst();
+  return found !== undefined;
+}
