@@ -169,6 +169,7 @@ test.each([
     'Insgesamt',
   ],
   ...['Endsumme', 'Somme totale', 'S/Total', 'Zw.-Summe', 'Übertrag', 'Campaign total', 'Σ', '∑'],
+  ...['Zwischentotal', 'Suma', 'Totale'],
 ])('%s is no line, whatever its figures', async (word) => {
   const { sheet, mapping } = await plan(
     `Placement;Land;Impressions;Kosten\nA;DE;10;1\n${word};;99;9\nB;DE;20;2`,
@@ -199,6 +200,16 @@ test('sums of the lines above are no lines in any language, part by part and all
     ].join('\n'),
   );
   expect(bodyOf(sheet, mapping)).toEqual({ lines: [1, 2, 5, 6], leftOut: [3, 4, 7, 9] });
+});
+
+test('the total of a single line is no line if it is called one and says nothing else', async () => {
+  const text = [
+    'Name;Impressions;Format',
+    ...['A;1000;Banner', 'Summe Display;1000;', 'B;500;Video', 'Total Vídeo;500;', 'TOTAL CAMPAÑA;1500;'],
+    ...['C;700;Banner', 'Total Energies;700;Banner', 'D;800;Video', 'Gesamtpaket;800;'],
+  ].join('\n');
+  const { sheet, mapping } = await plan(text);
+  expect(bodyOf(sheet, mapping)).toEqual({ lines: [1, 3, 6, 7, 8, 9], leftOut: [2, 4, 5] });
 });
 
 test('a line that says as much as those whose sum it is stays, with a caution', async () => {

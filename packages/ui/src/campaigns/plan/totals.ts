@@ -8,7 +8,7 @@ import type { Cell } from './sheet.ts';
 
 /** Words for a total: those that may have more behind them (`Subtotal video`), and those that stand alone. */
 const totals =
-  /^((grand|sub|sous|s) ?totals?|zw(ischen)? ?summe|endsumme|insgesamt|durchschnitt|mittelwert|gesamt ?(summe|ergebnis)|(total|summe) (general|gesamt|result)|somme totale)\b|^(totals?|totaux|sum|gesamt|summe|ergebnis|somme|average|avg|moyenne|ubertrag|[øσ∑])( (ht|h t|ttc|nett?o?|brutto?|gross))?$/;
+  /^((grand|sub|sous|s) ?totals?|zw(ischen)? ?(summe|total)|endsumme|insgesamt|durchschnitt|mittelwert|gesamt ?(summe|ergebnis)|(total|summe) (general|gesamt|result)|somme totale)\b|^(totals?|totaux|totale|totaal|suma?|gesamt|summe|ergebnis|somme|average|avg|moyenne|ubertrag|[øσ∑])( (ht|h t|ttc|nett?o?|brutto?|gross))?$/;
 
 const campaign = 'kampagne|campagne|campaign|media(?:plan)?|medien|alle medien|digital|online|offline|plan';
 
@@ -18,7 +18,7 @@ const likelyTotals = new RegExp(
 );
 
 /** `Summe Bild`, `Spiegel Total`, and such a word alone. */
-const totalOf = /^(?:total|summe?|somme|gesamt)\b *(.*)|^(.*) (?:total|ergebnis|summe|gesamt|result)$/;
+const totalOf = /^(?:total|summe?|suma|somme|gesamt)\b *(.*)|^(.*) (?:total|ergebnis|summe|gesamt|result)$/;
 
 /** Whether a row is a total, as its first cell says: `Total: Account` of Google Ads, `Total Spain`. */
 export function isTotal(row: readonly Cell[]): boolean {
@@ -88,12 +88,21 @@ export function sumFinder({ columns = [], decimal = '.' }: Partial<PlanMapping>)
     end() {
       part = begin();
     },
-    /** Whether a row is the sum of at least two lines, and then whether it is `bare`: its name is all that it says, and they say more. */
+    /**
+     * Whether a row is the sum of at least two lines, and then whether it is `bare`: its name is all that it says, and they
+     * say more. A bare one that is called a total may be that of a single line.
+     */
     sumOf(row: Row): 'bare' | 'full' | undefined {
       const value = impressionsOf(row);
-      const of = [part, whole].find(({ sum, lines }) => lines > 1 && Math.abs(sum - value) <= sum * 1e-9);
+      const isBare = wordsIn(row) < 2;
+      const isCalled = totalOf.test(fold(textOf(row.find(trimmed))));
+      const of = [part, whole].find(
+        ({ sum, lines, allSayMore }) =>
+          (lines > 1 || (lines > 0 && isCalled && isBare && allSayMore)) &&
+          Math.abs(sum - value) <= sum * 1e-9,
+      );
       if (!of) return undefined;
-      return wordsIn(row) < 2 && of.allSayMore ? 'bare' : 'full';
+      return isBare && of.allSayMore ? 'bare' : 'full';
     },
   };
 }
