@@ -87,12 +87,13 @@ export function columnRules(vocabulary: PlanVocabulary, nameOf: NameOf): ColumnR
     const isCoded = () => !(share(cells, (cell) => cell[3]) > 0.5);
     if (field === 'country' && score === 0 && noCountries.test(header) && isCoded()) return 0;
     if (field === 'impressions') {
-      // Prices, averages and shares are no numbers of impressions; those that count are all, not the visible ones.
+      // Prices, averages and shares are no numbers of impressions, nor what a site has to sell; those that count are all, not
+      // the visible ones.
       // `4 Wochen` are rather how long the plan runs.
       const whole = fold(head).replace(/\b\d+ (days|weeks|months|tagen?|wochen|monaten?|mois)\b/g, '');
       if (
         head.includes('%') ||
-        /\b(per|pro|par|user|cost|cout|tag|jour|daily|(day|week|woch|month|monat)\w*|semaine|mois)\b/.test(
+        /\b(per|pro|par|user|cost|cout|tag|jour|daily|page|(verfugbar|availab|disponib|day|week|woch|month|monat)\w*|semaine|mois|(brutto|netto) ?volumen|volumen (brutto|netto))\b/.test(
           whole,
         )
       )
