@@ -110,6 +110,11 @@ test.each(unitRows)('a row of units, %j, belongs to the header above it', async 
   ]);
 });
 
+test('a unit of one letter counts below a header with that letter in it', async () => {
+  const { lines } = await plan('Name;Country;Booked impressions;Size (KB)\n;;(k);KB\nA;DE;150;90');
+  expect(lines.map(({ read }) => read)).toMatchObject([{ impressions: '150000', payload: '0.09' }]);
+});
+
 test('a header of quartiles is one, although `100%` is a number', async () => {
   const { mapping, lines } = await plan(
     'Name;Country;Impressions;25%;50%;75%;100%\n;;(000);%;%;%;%\nA;DE;150;90;80;70;60',
@@ -121,6 +126,7 @@ test('a header of quartiles is one, although `100%` is a number', async () => {
 test.each([
   ['a line with a number', 'A\tDE\t%\t5'],
   ['a line of words', 'Go\tDE\topen\topen'],
+  ['a line with a letter as its name', 'K\tDE'],
 ])('%s below the header is no row of units', async (_what, line) => {
   const { lines } = await plan(`Name\tCountry\tImpressions\tSize\n${line}\nB\tDE\t20\t40`);
   expect(lines.map(({ index }) => index)).toEqual([1, 2]);

@@ -22,16 +22,18 @@ export function joinUnits(rows: Cell[][]): void {
     const others = row.filter(
       (cell, column) => cell !== '' && !unit.test(cell) && cell !== trimmed(above[column]),
     );
-    const named = row.filter((cell) => unit.test(cell)).length;
+    const named = row.filter((cell) => unit.test(cell));
     const header =
       above.some(trimmed) &&
       // `100%` may head a column.
       !above.some((cell) => /^[\d.,\s'’]+$/.test(textOf(cell)));
-    if (!header || named === 0 || named < others.length || others.some((cell) => /\d/.test(cell))) continue;
+    // A letter alone may be a name.
+    const isUnits = named.length >= others.length && named.some((cell) => !/^\p{L}$/u.test(cell));
+    if (!header || !isUnits || others.some((cell) => /\d/.test(cell))) continue;
     row.forEach((cell, column) => {
       const word = unit.exec(cell)?.[1];
       const head = trimmed(above[column]);
-      if (word && !head.includes(word)) above[column] = `${head} (${word})`.trim();
+      if (word && !head.split(/[\s()[\]]+/).includes(word)) above[column] = `${head} (${word})`.trim();
     });
     rows[index] = [];
     return;
