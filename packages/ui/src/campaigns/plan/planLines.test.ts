@@ -212,6 +212,16 @@ test('the total of a single line is no line if it is called one and says nothing
   expect(bodyOf(sheet, mapping)).toEqual({ lines: [1, 3, 6, 7, 8, 9], leftOut: [2, 4, 5] });
 });
 
+test('parts of a line are no lines, and end no part of the plan', async () => {
+  const text = [
+    'Name;Impressions;Format',
+    ...['A;1000;Banner', 'davon Mobile;600;Banner', 'Dont desktop;400;', 'B;500;Video', 'Yhteensä;1500;'],
+    ...['C;700;Video', 'of which CTV;100;Video', 'D;800;Video', 'Davonport;100;Video'],
+  ].join('\n');
+  const { sheet, mapping } = await plan(text);
+  expect(bodyOf(sheet, mapping)).toEqual({ lines: [1, 4, 6, 8, 9], leftOut: [2, 3, 5, 7] });
+});
+
 test('a line that says as much as those whose sum it is stays, with a caution', async () => {
   const text = 'Name;Land;Impressions;Format\nA;DE;1.000;Banner\nB;DE;1.000;Banner\nC;FR;2.000;Video';
   const { sheet, rules, lines } = await plan(text);

@@ -6,12 +6,15 @@ import { filledOf, isNothing, isText, textOf, trimmed } from './headers.ts';
 import { type LineEdit, lineReader, type PlanEdits, type PlanLine, type PlanRules } from './planLine.ts';
 import type { PlanMapping } from './recognise.ts';
 import type { Sheet } from './sheet.ts';
-import { headingsIn, isTotal, isWord, subtotalsIn, sumFinder } from './totals.ts';
+import { headingsIn, isPart, isTotal, isWord, subtotalsIn, sumFinder } from './totals.ts';
 
 /** The rows of the sheet that are lines, and those below the header that are not. */
 export type Body = {
   lines: number[];
-  /** Totals, repeated headers, remarks below the table, and the example of a template. Empty rows are not counted. */
+  /**
+   * Totals, parts of lines, repeated headers, remarks below the table, and the example of a template. Empty rows are not
+   * counted.
+   */
   leftOut: number[];
   /** Lines whose impressions are the sum of those above or below, although they say as much as these. */
   sums?: number[];
@@ -58,7 +61,8 @@ function findBody(rows: Sheet['rows'], mapping: BodyMapping, example?: number): 
     const total = isTotal(row) || isSubtotal(index - header - 1);
     const sum = sums.sumOf(row);
     const repeated = second || same > 2 || same === filled;
-    if (remark || total || bare || sum === 'bare' || repeated || index === example) {
+    if (isPart(row)) body.leftOut.push(index);
+    else if (remark || total || bare || sum === 'bare' || repeated || index === example) {
       body.leftOut.push(index);
       sums.end();
     } else {

@@ -32,6 +32,10 @@ export function isTotal(row: readonly Cell[]): boolean {
   return country !== undefined && !others.some((cell) => isWord(cell) && countryOf(textOf(cell)) !== country);
 }
 
+/** Whether a row is a part of the line above, which has counted it: `davon Mobile`. */
+export const isPart = (row: readonly Cell[]) =>
+  /^(davon|thereof|of which|dont) /.test(fold(textOf(row.find(trimmed))));
+
 /** Whether a cell is a word, and no figure with its currency. */
 export const isWord = (cell: Cell) =>
   !isNothing(textOf(cell)) && /\p{L}/u.test(withoutCurrency(textOf(cell)));
