@@ -1,5 +1,6 @@
 import { shownError } from '@leaf/connect/hooks';
 import { useEffect, useRef, useState } from 'react';
+import { useIsHere } from './history/useIsHere.ts';
 import { useWords } from './language/useWords.ts';
 import { LoadError, loadApi } from './load.ts';
 
@@ -14,13 +15,14 @@ type CallOptions<Input, Data> = {
 /**
  * A call from a page before the login. These pages load the client and its cache only when the user begins to type: what
  * was typed may be sent after the connection broke off or a new release took away the files of this one. While the call
- * is pending it is not sent again.
+ * is pending it is not sent again. Nothing is done about an answer that comes after the page has been left.
  */
 export function useCall<Input, Data>(
   call: (api: Api, input: Input) => Promise<Data>,
   { onDone, leads = false }: CallOptions<Input, Data> = {},
 ) {
   const words = useWords();
+  const isHere = useIsHere();
   const [{ pending = false, error, data }, setProgress] = useState<Progress<Data>>({});
   const underWay = useRef(false);
   useEffect(() => {
@@ -40,7 +42,7 @@ export function useCall<Input, Data>(
       const done = await call(api, input);
       setProgress({ pending: leads, data: done });
       underWay.current = leads;
-      onDone?.(done, input);
+      if (isHere()) onDone?.(done, input);
     } catch (failure) {
       setProgress({ error: failure });
       underWay.current = false;

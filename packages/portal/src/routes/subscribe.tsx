@@ -6,15 +6,16 @@ import { errorProps, forgetFailed } from '../app/errorProps.tsx';
 import { useWords } from '../app/language/useWords.ts';
 import { paths } from '../app/paths.ts';
 import { useCurrentUser } from '../app/session/currentUser.ts';
-import { redirectTo } from '../app/session/redirect.ts';
 import { useRecheck } from '../app/session/useRecheck.ts';
+import { useRedirect } from '../app/session/useRedirect.ts';
 
 export function Component() {
   const words = useWords();
   const navigate = useNavigate();
   const { next, waiting } = useRecheck(paths.subscribe, { atFirst: false });
+  const redirect = useRedirect();
   const checkout = useAction({
-    mutationFn: async () => redirectTo(await api.createCheckout(), 'createCheckout'),
+    mutationFn: async () => redirect(await api.createCheckout(), 'createCheckout'),
     leads: true,
   });
   // A user who already has a plan would only be refused here.

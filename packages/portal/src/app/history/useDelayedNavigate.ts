@@ -1,13 +1,14 @@
-import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { NavigationState } from './navigationState.ts';
+import { useIsHere } from './useIsHere.ts';
 
-/** Navigates after a delay, so that a message can be read; cancelled if the page is left. */
+/** Navigates after a delay, so that a message can be read; not if the page is left before. */
 export function useDelayedNavigate() {
   const navigate = useNavigate();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const isHere = useIsHere();
   return (path: string, milliseconds: number, state?: NavigationState) => {
-    timer.current = setTimeout(() => navigate(path, { state }), milliseconds);
+    setTimeout(() => {
+      if (isHere()) void navigate(path, { state });
+    }, milliseconds);
   };
 }

@@ -9,7 +9,7 @@ import { useWords } from '../language/useWords.ts';
 import { notifyDone, notifySuccess } from '../notices.tsx';
 import { paths } from '../paths.ts';
 import { forgetAsked } from '../session/asked.ts';
-import { redirectTo } from '../session/redirect.ts';
+import { useRedirect } from '../session/useRedirect.ts';
 
 type Who = { id: number; username: string };
 
@@ -49,8 +49,9 @@ export function useOrganization(user: User) {
     },
     leads: true,
   });
+  const redirect = useRedirect();
   const portal = useAction({
-    mutationFn: async () => redirectTo(await api.getBillingPortal(), 'getBillingPortal'),
+    mutationFn: async () => redirect(await api.getBillingPortal(), 'getBillingPortal'),
     leads: true,
   });
 
