@@ -222,6 +222,21 @@ test('parts of a line are no lines, and end no part of the plan', async () => {
   expect(bodyOf(sheet, mapping)).toEqual({ lines: [1, 4, 6, 8, 9], leftOut: [2, 3, 5, 7] });
 });
 
+test.each([
+  [
+    ['Display;3000', 'A;2000', 'B;1000', 'Video;1500', 'C;1500', 'Gesamtergebnis;4500'],
+    [4, 1],
+  ],
+  [['Display;3000', 'A;2000', 'B;1000', 'Video;1500', 'C;1500'], undefined],
+  [
+    ['All;1500;A', 'PC;500;A', 'TV;1000;A', 'All;250;B', 'PC;250;B', 'Total;1750;'],
+    [4, 1],
+  ],
+])('headings of %j are to be checked if the total is half of all lines', async (rows, sums) => {
+  const { sheet, mapping } = await plan(['Name;Impressions;Placement', ...rows].join('\n'));
+  expect(bodyOf(sheet, mapping).sums).toEqual(sums);
+});
+
 test('a line that says as much as those whose sum it is stays, with a caution', async () => {
   const text = 'Name;Land;Impressions;Format\nA;DE;1.000;Banner\nB;DE;1.000;Banner\nC;FR;2.000;Video';
   const { sheet, rules, lines } = await plan(text);

@@ -43,6 +43,7 @@ function findBody(rows: Sheet['rows'], mapping: BodyMapping, example?: number): 
   const start = head?.findIndex(Boolean) ?? -1;
   const isSubtotal = subtotalsIn(rows.slice(header + 1));
   const sums = sumFinder(mapping);
+  let doubled = false;
   for (let index = header + 1; index < rows.length; index += 1) {
     const row = rows[index] ?? [];
     // Tables copied from chats have a row of dashes below the header.
@@ -64,6 +65,7 @@ function findBody(rows: Sheet['rows'], mapping: BodyMapping, example?: number): 
     if (isPart(row)) body.leftOut.push(index);
     else if (remark || total || bare || sum === 'bare' || repeated || index === example) {
       body.leftOut.push(index);
+      doubled ||= total && sums.isHalf(row);
       sums.end();
     } else {
       body.lines.push(index);
@@ -71,7 +73,7 @@ function findBody(rows: Sheet['rows'], mapping: BodyMapping, example?: number): 
       if (sum) body.sums = [...(body.sums ?? []), index];
     }
   }
-  for (const [index, kind] of headingsIn(rows, body.lines, sums.impressionsOf)) {
+  for (const [index, kind] of headingsIn(rows, body.lines, sums.impressionsOf, doubled)) {
     if (kind === 'full') body.sums = [...(body.sums ?? []), index];
     else body.leftOut.push(...body.lines.splice(body.lines.indexOf(index), 1));
   }

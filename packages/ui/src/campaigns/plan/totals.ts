@@ -108,17 +108,21 @@ export function sumFinder({ columns = [], decimal = '.' }: Partial<PlanMapping>)
       if (!of) return undefined;
       return isBare && of.allSayMore ? 'bare' : 'full';
     },
+    /** Whether a total says that all lines above were counted twice. */
+    isHalf: (row: Row) => whole.sum > 0 && Math.abs(whole.sum / 2 - impressionsOf(row)) <= whole.sum * 1e-9,
   };
 }
 
 /**
  * Finds the headings among lines that are the sum of those below them, as in pivot tables: up to the next heading, or the
- * end of their part of the plan. Those that are `bare`, as above, may have a single line if others have several.
+ * end of their part of the plan. Those that are `bare`, as above, may have a single line if others have several; so may all
+ * if the lines are `doubled`: twice what their total says.
  */
 export function headingsIn(
   rows: readonly Row[],
   lines: readonly number[],
   impressionsOf: (row: Row) => number,
+  doubled: boolean,
 ) {
   const found = new Map<number, 'bare' | 'full'>();
   const ends = new Map<number, number>();
@@ -138,7 +142,7 @@ export function headingsIn(
     }
     if (parts.length === 0 || Math.abs(sum - whole) > whole * 1e-9) continue;
     const bare = wordsIn(rowAt(at)) < 2 && parts.every((row) => wordsIn(row) > 1);
-    if (!bare && (parts.length < 2 || (follows(end) && !ends.has(end)))) continue;
+    if (!bare && !doubled && (parts.length < 2 || (follows(end) && !ends.has(end)))) continue;
     ends.set(at, end);
     most = Math.max(most, parts.length);
     found.set(lines[at] ?? -1, bare ? 'bare' : 'full');
