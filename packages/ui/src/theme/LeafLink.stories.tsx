@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { LeafLink } from './LeafLink.tsx';
 
@@ -9,3 +10,14 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
+
+Default.test('is underlined on a page whose reset takes the line away', async ({ canvas }) => {
+  const reset = document.createElement('style');
+  reset.textContent = '@layer reset { a { text-decoration: inherit; } }';
+  document.head.prepend(reset);
+  try {
+    await expect(canvas.getByRole('link')).toHaveStyle({ textDecorationLine: 'underline' });
+  } finally {
+    reset.remove();
+  }
+});
