@@ -57,6 +57,33 @@ Default.test('A new key is shown once', async ({ canvas, userEvent, args }) => {
   await waitFor(() => expect(button).toHaveFocus());
 });
 
+let create: (key: string) => void = () => {};
+Default.test(
+  'A form that is opened again waits for the key that is under way',
+  {
+    args: {
+      onCreate: () =>
+        new Promise<string>((resolve) => {
+          create = resolve;
+        }),
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    const open = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Create key' }));
+      return dialog('Create an API key');
+    };
+    const form = await open();
+    await waitFor(() => expect(form.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+    await userEvent.keyboard('Data warehouse{Enter}{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const again = await open();
+    await expect(again.getByRole('button', { name: 'Create key' })).toBeDisabled();
+    create(secret);
+    await dialog('Key for “Data warehouse”');
+  },
+);
+
 Default.test('A copied key leaves the button its name', async ({ canvas, userEvent }) => {
   const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await userEvent.click(canvas.getByRole('button', { name: 'Rotate Nightly import' }));

@@ -80,7 +80,8 @@ export function ApiKeyList({
     onRevoke,
   );
   const open = () => {
-    setAttempt('none');
+    // A form that was cancelled after it was sent is still under way.
+    if (!sent.current) setAttempt('none');
     setView('form');
   };
   const send = async (key: NewKey) => {
