@@ -1,5 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { transact } from '../src/db/open.ts';
 import { DAY } from '../src/time.ts';
+import { blockedIn } from './blockedIn.ts';
+import { gate } from './gate.ts';
 import { type Harness, startHarness } from './harness.ts';
 import type { Person } from './make.ts';
 import { drawing } from './pictures.ts';
@@ -95,6 +98,28 @@ describe('images deleted together', () => {
     });
     expect(await idsLeft()).toEqual(more.toReversed());
     expect(await bulk('restore', ids.slice(0, 2))).toMatchObject({ status: 200 });
+  });
+
+  const together = 'come back within the limit together with those of a call at the same time (PostgreSQL)';
+  it.skipIf(!process.env.TEST_DATABASE_URL)(together, async () => {
+    const { db } = h.services;
+    const ids = await upload(4);
+    await bulk('delete', ids);
+    await upload(1);
+    const { wait, open } = gate();
+    const { wait: taken, open: take } = gate();
+    const holding = transact(db, async (trx) => {
+      await trx.selectFrom('image').select('id').where('id', 'in', ids).forUpdate().execute();
+      take();
+      await wait;
+    });
+    await taken;
+    const calls = [ids.slice(0, 2), ids.slice(2)].map((part) => bulk('restore', part));
+    await expect.poll(() => blockedIn(db), { timeout: 10_000 }).toBe(2);
+    open();
+    await holding;
+    expect((await Promise.all(calls)).map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await usage()).images.used).toBe(3);
   });
 
   it('are deleted once when the call is sent twice', async () => {

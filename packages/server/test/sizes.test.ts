@@ -156,6 +156,23 @@ describe('sizes of an image', () => {
     }
   });
 
+  it('count towards the limits together with those of a call at the same time', async () => {
+    const { make, list } = await start();
+    const { images } = h.services.config.quotas;
+    h.services.config.quotas.images = 3;
+    const sizes = [
+      { width: 8, height: 8 },
+      { width: 16, height: 8 },
+    ];
+    try {
+      const answers = await Promise.all([make({ sizes }), make({ sizes })]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+      expect(await list()).toHaveLength(3);
+    } finally {
+      h.services.config.quotas.images = images;
+    }
+  });
+
   it('leave nothing behind when one of them fails', async () => {
     const { make, list } = await start();
     const { optimiser } = h.services;

@@ -193,6 +193,19 @@ describe('a deleted campaign', () => {
     expect(await restoreCampaign()).toMatchObject({ status: 404, body: { code: 'campaign_not_found' } });
   });
 
+  it('comes back within the limit together with another at the same time', async () => {
+    const ids = [id, await campaign('Summer')];
+    for (const campaignId of ids) {
+      for (let n = 0; n < 3; n += 1) await add('storage', {}, campaignId);
+      await removeCampaign(campaignId);
+    }
+    const kept = await campaign('Autumn');
+    for (let n = 0; n < 3; n += 1) await add('storage', {}, kept);
+    const answers = await Promise.all(ids.map((campaignId) => restoreCampaign(campaignId)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await usage()).rows.used).toBe(6);
+  });
+
   it('comes back after the clock was set back', async () => {
     await removeCampaign();
     h.pass(-60_000);

@@ -2,6 +2,7 @@ import { keptSince } from '../../core/deletion.ts';
 import { notFound } from '../../core/problem.ts';
 import type { Services } from '../../core/services.ts';
 import { type Db, transact } from '../../db/open.ts';
+import { lockOrganization } from '../organizations/repo.ts';
 import { dropExcessAssets } from '../usage/deleted.ts';
 import { requireRoom } from '../usage/usage.ts';
 import { type Asset, type Assets, assetKinds, assetParts } from './asset.ts';
@@ -66,6 +67,8 @@ export async function restoreAssets(
   { kind, orgId, ids }: Assets,
 ): Promise<void> {
   const { counted, madeBytes } = assetParts[kind];
+  // Several restored at once each bring many: together they must not exceed the limit.
+  await lockOrganization(db, orgId);
   const hidden = await db
     .selectFrom(kind)
     .select((eb) => eb('bytes', '+', eb.ref(madeBytes)).as('bytes'))

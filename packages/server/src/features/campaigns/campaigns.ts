@@ -5,6 +5,7 @@ import { notFound, refuse } from '../../core/problem.ts';
 import type { Services } from '../../core/services.ts';
 import { storedText } from '../../core/storedText.ts';
 import { type Db, transact } from '../../db/open.ts';
+import { lockOrganization } from '../organizations/repo.ts';
 import { dropExcessCampaigns } from '../usage/deleted.ts';
 import { requireRoom } from '../usage/usage.ts';
 import {
@@ -75,6 +76,8 @@ export const restoreCampaign = (
   scope: CampaignScope,
 ): Promise<{ data: Campaign }> =>
   transact(db, async (trx) => {
+    // Several restored at once each bring many rows: together they must not exceed the limit.
+    await lockOrganization(trx, scope.orgId);
     const hidden = await lockHidden(trx, scope, keptSince(clock()));
     if (!hidden) throw notFound('campaign');
     await requireRoom(trx, config, scope.orgId, { campaigns: 1, rows: hidden.row_count });

@@ -3,6 +3,7 @@ import { isLargeEnough, presetOf } from '@leaf/optimiser';
 import type { Settle } from '../../core/contract.ts';
 import { notFound, refuse, unprocessable } from '../../core/problem.ts';
 import type { Services } from '../../core/services.ts';
+import { transact } from '../../db/open.ts';
 import type { Image } from '../../db/schema.ts';
 import { ObjectMissing } from '../../platform/objects/types.ts';
 import { visibleLine } from '../../text/names.ts';
@@ -11,6 +12,7 @@ import { uploadKey } from '../assets/keys.ts';
 import { withKeys } from '../assets/receive.ts';
 import { recordFor } from '../assets/record.ts';
 import { MAX_FILENAME, withoutEnding } from '../assets/shownName.ts';
+import { lockOrganization } from '../organizations/repo.ts';
 import { requireRoom } from '../usage/usage.ts';
 import { describeImage } from './describe.ts';
 import { type ImageScope, insertImage, type StoredImage } from './imageRepo.ts';
@@ -90,12 +92,18 @@ export async function createSizes(
   try {
     return await withKeys(services, keys, async () => {
       const made = await makeSizes(services, master, making);
-      return recordFor(db, by, async (trx) => {
-        const data: ImageAnswer[] = [];
-        for (const one of made) data.push(describeImage(await insertImage(trx, by, one)));
-        const answer = { data, too_large: sizes.filter((size) => !possible.includes(size)) };
-        await settle(trx, answer);
-        return answer;
+      const bytes = made.reduce((sum, { file }) => sum + file.bytes, 0);
+      return transact(db, async (trx) => {
+        // Several calls at once each bring many: together they must not exceed the limit.
+        await lockOrganization(trx, by.orgId);
+        await requireRoom(trx, config, by.orgId, { images: made.length, bytes });
+        return recordFor(trx, by, async () => {
+          const data: ImageAnswer[] = [];
+          for (const one of made) data.push(describeImage(await insertImage(trx, by, one)));
+          const answer = { data, too_large: sizes.filter((size) => !possible.includes(size)) };
+          await settle(trx, answer);
+          return answer;
+        });
       });
     });
   } catch (error) {

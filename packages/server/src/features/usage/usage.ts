@@ -72,7 +72,8 @@ export async function readUsage(db: Db, { quotas }: Pick<Config, 'quotas'>, orgI
 }
 
 /**
- * Simultaneous calls do not see each other, so a limit may be exceeded by as many as run at once.
+ * Simultaneous calls do not see each other, so a limit may be exceeded by as many as run at once. One that brings many
+ * locks the organization first.
  * @param wanted how much more of each
  * @throws {Problem} 409 if the organization has no room for that
  */
