@@ -72,6 +72,14 @@ export const Empty = meta.story({
     await waitFor(() => expect(screen.getByText('No organization with this name.')).toBeVisible());
   },
 });
+export const Unknown = meta.story({
+  args: { organizations: [], unknown: true },
+  parameters: opened,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Organization' }));
+    await waitFor(() => expect(screen.getByRole('option', { name: '–' })).toBeVisible());
+  },
+});
 export const Loading = meta.story({ args: { organizations: [], loading: true } });
 export const Submitting = meta.story({ args: { submitting: true } });
 export const LongText = meta.story({

@@ -1,6 +1,7 @@
 import { Button, Stack } from '@mantine/core';
 import { NameSelect } from '../../form/NameSelect.tsx';
 import { useForm } from '../../form/useForm.ts';
+import { noValue } from '../../format/format.ts';
 import { useLabels } from '../../labels/useLabels.ts';
 import { focusFirstError } from '../../layout/focusFirstError.ts';
 import { Section } from '../../layout/Section/Section.tsx';
@@ -23,6 +24,8 @@ export type JoinCardProps = {
   /** The organizations one can ask to join. */
   organizations: readonly Organization[];
   loading?: boolean;
+  /** They could not be loaded: the list shows a dash, because it must not look empty. */
+  unknown?: boolean;
   submitting?: boolean;
   /** Asks to join the organization chosen. */
   onJoin: (organizationId: number) => void;
@@ -33,6 +36,7 @@ export type JoinCardProps = {
 export function JoinCard({
   organizations,
   loading = false,
+  unknown = false,
   submitting = false,
   onJoin,
   labels,
@@ -55,7 +59,7 @@ export function JoinCard({
             label={text.organization}
             placeholder={loading ? text.loading : text.placeholder}
             options={organizations.map(({ id, name }) => ({ value: String(id), label: name }))}
-            none={loading ? text.loading : text.none}
+            none={loading ? text.loading : unknown ? noValue : text.none}
             // More than anyone would read; typing narrows the list.
             limit={50}
             {...form.getInputProps('organization')}

@@ -62,6 +62,10 @@ export const Failed = meta.story({
     errorAction: <ErrorStep onRetry={fn()} />,
   },
 });
+Failed.test('Does not say that there is no organization', async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByRole('combobox', { name: 'Organization' }), 'fabri');
+  await waitFor(() => expect(screen.getByRole('option', { name: '–' })).toBeVisible());
+});
 export const Joining = meta.story({ args: { submitting: 'join' } });
 export const Creating = meta.story({ args: { submitting: 'create' } });
 export const Requested = meta.story({

@@ -80,6 +80,7 @@ export function PickOrgScreen({
         <JoinCard
           organizations={organizations}
           loading={loading}
+          unknown={Boolean(error) && organizations.length === 0}
           submitting={submitting === 'join'}
           onJoin={(id) => !submitting && onJoin(id)}
         />
