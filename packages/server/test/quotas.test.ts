@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { recordPoint } from '../src/features/images/points.ts';
 import { requireRoom } from '../src/features/usage/usage.ts';
 import { type Harness, startHarness } from './harness.ts';
 import type { Person } from './make.ts';
@@ -95,6 +96,26 @@ describe('the limits of an organization', () => {
     );
     await leaf.call('deleteImage', { token: admin.token, params: { id: image } });
     expect(await usage()).toMatchObject({ images: { used: 1 }, bytes: { used: 1 } });
+  });
+
+  test('count a picture of another size in place of the one that it replaces', async () => {
+    const { token } = (await leaf.make.company()).admin;
+    const id = (await upload('1', token)).body.data.id;
+    const { db } = leaf.services;
+    const job = await db
+      .insertInto('image_job')
+      .values({ image_id: id, mode: 'lean', status: 'completed', created_by: null })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const point = { format: 'webp', quality: 60, ssim: 0.9, ms_ssim: 0.9, fidelity: 80 } as const;
+    const record = (bytes: number) =>
+      recordPoint(leaf.services, { ...job, image_id: id }, { ...point, bytes, data: Buffer.alloc(bytes) });
+    await record(5);
+    await db.updateTable('processed_image').set({ encoder: 'earlier' }).where('image_id', '=', id).execute();
+    await record(3);
+    expect((await usage(token)).bytes.used).toBe(1 + 3);
+    await db.deleteFrom('processed_image').where('image_id', '=', id).execute();
+    expect((await usage(token)).bytes.used).toBe(1);
   });
 
   test('hold for creatives, whose files count with those of images', async () => {

@@ -20,6 +20,7 @@ import { jobFailures } from './0020-job-failures.ts';
 import { creatives } from './0021-creatives.ts';
 import { keyHolders } from './0022-key-holders.ts';
 import { possibleLoads } from './0023-possible-loads.ts';
+import { replacedPictures } from './0024-replaced-pictures.ts';
 
 /**
  * Every migration in order. Forward only: expand first, contract in a later release. One that contracts says in its name
@@ -48,4 +49,5 @@ export const migrations: Record<string, Migration> = {
   '0021-creatives': creatives,
   '0022-key-holders': keyHolders,
   '0023-possible-loads': possibleLoads,
+  '0024-replaced-pictures': replacedPictures,
 };
