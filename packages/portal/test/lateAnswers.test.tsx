@@ -5,6 +5,7 @@ import { answer, type Call } from './support/failing.ts';
 import { follow, press } from './support/interactions.ts';
 import {
   address,
+  api,
   changeElsewhere,
   countOf,
   go,
@@ -19,13 +20,14 @@ import { foundOrganization, logIn, requestToJoin, resetPassword } from './suppor
 const DELAY_MS = 700;
 
 /** Makes a call wait until its answer is let through; resolves once the page has had time to follow it. */
-function late(call: Call, body: object) {
+function late(call: Call, body?: object) {
   let through = () => {};
   const sent = new Promise<void>((resolve) => {
     through = resolve;
   });
   heldCalls.add(through);
-  answer(call, () => sent.then(() => Response.json(body)));
+  // Without a body the mock answers.
+  answer(call, () => sent.then(() => body && Response.json(body)));
   return async () => {
     through();
     await Promise.allSettled(vi.mocked(fetch).mock.results.map(({ value }) => value));
@@ -36,7 +38,7 @@ function late(call: Call, body: object) {
 type Case = { what: string; call: Call; made: string; at: string; as?: Person; act: () => Promise<unknown> };
 const message = { message: 'Done.' };
 
-const leading: (Case & { body: object })[] = [
+const leading: (Case & { body?: object })[] = [
   {
     what: 'a reset code',
     call: 'POST /forgot',
@@ -71,10 +73,28 @@ const leading: (Case & { body: object })[] = [
     as: 'newcomer',
     act: foundOrganization,
   },
+  {
+    what: 'an example campaign',
+    call: 'POST /campaigns',
+    made: 'POST /campaigns',
+    at: '/openghg',
+    as: 'member',
+    act: () => press('Add an example campaign'),
+  },
+  {
+    what: 'an example image',
+    call: 'POST /images',
+    made: 'POST /images',
+    at: '/creativeli',
+    as: 'member',
+    act: () => press('Add an example image'),
+  },
 ];
 
 for (const { what, call, made, body, at, as, act } of leading)
   test(`${what} leads nowhere once its page is left`, async () => {
+    api.state.campaigns = [];
+    api.state.images = [];
     const arrive = late(call, body);
     open(at, as);
     await act();

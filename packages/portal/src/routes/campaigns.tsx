@@ -1,6 +1,7 @@
 import { useCampaignList } from '@leaf/connect/hooks';
 import { CampaignListScreen, TableMemoryContext } from '@leaf/ui';
 import { useNavigate } from 'react-router-dom';
+import { useIsHere } from '../app/history/useIsHere.ts';
 import { useLeaveGuard } from '../app/history/useLeaveGuard.ts';
 import { useTableMemory } from '../app/history/useTableMemory.ts';
 import { useWords } from '../app/language/useWords.ts';
@@ -12,7 +13,8 @@ const campaignHref = ({ id }: { id: number }) => paths.campaign(id);
 export function Component() {
   const words = useWords();
   const navigate = useNavigate();
-  const list = useCampaignList(({ id }) => navigate(paths.campaign(id)));
+  const isHere = useIsHere();
+  const list = useCampaignList(({ id }) => isHere() && navigate(paths.campaign(id)));
   return (
     <>
       <title>{words.titles.campaigns}</title>

@@ -2,6 +2,7 @@ import { lazyPart, useImageList } from '@leaf/connect/hooks';
 import { ImageListScreen, Loading, PartBoundary, TableMemoryContext } from '@leaf/ui';
 import { Suspense } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useIsHere } from '../app/history/useIsHere.ts';
 import { useLeaveGuard } from '../app/history/useLeaveGuard.ts';
 import { useTableMemory } from '../app/history/useTableMemory.ts';
 import { useWords } from '../app/language/useWords.ts';
@@ -45,7 +46,9 @@ export function Component() {
 
 function Images() {
   const navigate = useNavigate();
-  const example = { add: addExample, open: ({ id }: { id: number }) => navigate(paths.image(id)) };
+  const isHere = useIsHere();
+  const open = ({ id }: { id: number }) => isHere() && navigate(paths.image(id));
+  const example = { add: addExample, open };
   const list = useImageList(example, useLeaveGuard());
   return (
     <>
