@@ -29,9 +29,11 @@ function late(call: Call, body?: object) {
   // Without a body the mock answers.
   answer(call, () => sent.then(() => body && Response.json(body)));
   return async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     through();
     await Promise.allSettled(vi.mocked(fetch).mock.results.map(({ value }) => value));
-    await new Promise((resolve) => setTimeout(resolve, DELAY_MS + 300));
+    // The body is read over several turns of the event loop, and the delay begins after it.
+    for (let turn = 0; turn < 20; turn += 1) await vi.advanceTimersByTimeAsync(DELAY_MS);
   };
 }
 
