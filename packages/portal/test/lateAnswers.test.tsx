@@ -38,6 +38,16 @@ function late(call: Call, body?: object) {
 }
 
 type Case = { what: string; call: Call; made: string; at: string; as?: Person; act: () => Promise<unknown> };
+
+/** Sends a call from its page and goes elsewhere before the answer. */
+async function sendAndLeave({ made, at, as, act }: Case) {
+  open(at, as);
+  await act();
+  await expect.poll(() => countOf(made)).toBe(1);
+  go('/privacy');
+  await expect.element(page.getByRole('heading', { name: 'Privacy policy' })).toBeVisible();
+}
+
 const message = { message: 'Done.' };
 
 const leading: (Case & { body?: object })[] = [
@@ -93,16 +103,12 @@ const leading: (Case & { body?: object })[] = [
   },
 ];
 
-for (const { what, call, made, body, at, as, act } of leading)
-  test(`${what} leads nowhere once its page is left`, async () => {
+for (const one of leading)
+  test(`${one.what} leads nowhere once its page is left`, async () => {
     api.state.campaigns = [];
     api.state.images = [];
-    const arrive = late(call, body);
-    open(at, as);
-    await act();
-    await expect.poll(() => countOf(made)).toBe(1);
-    go('/privacy');
-    await expect.element(page.getByRole('heading', { name: 'Privacy policy' })).toBeVisible();
+    const arrive = late(one.call, one.body);
+    await sendAndLeave(one);
     await arrive();
     expect(address()).toBe('/privacy');
   });
@@ -126,15 +132,11 @@ const paying: Case[] = [
   },
 ];
 
-for (const { what, call, made, at, as, act } of paying)
-  test(`the ${what} does not take the place of the page that came after`, async () => {
+for (const one of paying)
+  test(`the ${one.what} does not take the place of the page that came after`, async () => {
     const url = `${location.href}#paying`;
-    const arrive = late(call, { checkout_url: url, portal_url: url });
-    open(at, as);
-    await act();
-    await expect.poll(() => countOf(made)).toBe(1);
-    go('/privacy');
-    await expect.element(page.getByRole('heading', { name: 'Privacy policy' })).toBeVisible();
+    const arrive = late(one.call, { checkout_url: url, portal_url: url });
+    await sendAndLeave(one);
     await arrive();
     expect(location.hash).toBe('');
   });
