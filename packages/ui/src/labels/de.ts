@@ -724,7 +724,7 @@ export const de: CompleteWords = {
       `Ohne eine einzige Kopie ${count === '1' ? 'zählt' : 'zählen'} ${lines(count)} 0,00\u00a0kg CO2e.`,
     change: 'Ändern',
     leftOut: (list) =>
-      `Weggelassen, als Summen oder Anmerkungen: ${/^\d+$/.test(list) ? 'Zeile' : 'Zeilen'} ${list}.`,
+      `Weggelassen, als Summen, Teile von Zeilen oder Anmerkungen: ${/^\d+$/.test(list) ? 'Zeile' : 'Zeilen'} ${list}.`,
     moreLeftOut: (count) => `${count} weitere`,
     exampleOut: (row) => `Weggelassen, als Beispiel der Vorlage: Zeile ${row}.`,
     omitted: (list) => `Von Ihnen weggelassen: ${/^\d+$/.test(list) ? 'Zeile' : 'Zeilen'} ${list}.`,

@@ -737,8 +737,8 @@ export const fr: CompleteWords = {
     change: 'Modifier',
     leftOut: (list) =>
       /^\d+$/.test(list)
-        ? `Laissée de côté, comme total ou remarque : ligne ${list}.`
-        : `Laissées de côté, comme totaux ou remarques : lignes ${list}.`,
+        ? `Laissée de côté, comme total, partie d’une ligne ou remarque : ligne ${list}.`
+        : `Laissées de côté, comme totaux, parties de lignes ou remarques : lignes ${list}.`,
     moreLeftOut: (count) => `${count} de plus`,
     exampleOut: (row) => `Laissée de côté, comme exemple du modèle : ligne ${row}.`,
     omitted: (list) =>

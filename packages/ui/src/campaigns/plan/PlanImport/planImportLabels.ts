@@ -87,7 +87,7 @@ export const planImportLabels = {
     `${counted(count, 'row counts', 'rows count')} as 0.00 kg CO2e, without a copy anywhere.`,
   change: 'Change',
   leftOut: (list: string) =>
-    `Left out, as totals or remarks: ${/^\d+$/.test(list) ? 'row' : 'rows'} ${list}.`,
+    `Left out, as totals, parts of lines or remarks: ${/^\d+$/.test(list) ? 'row' : 'rows'} ${list}.`,
   moreLeftOut: (count: string) => `${count} more`,
   exampleOut: (row: string) => `Left out, as the example of the template: row ${row}.`,
   omitted: (list: string) => `Left out by you: ${/^\d+$/.test(list) ? 'line' : 'lines'} ${list}.`,

@@ -21,7 +21,7 @@ CheckTests.test('Checking', async ({ canvas }) => {
   await expect(await canvas.findByText('38 lines are good, 2 have errors.')).toBeVisible();
   await expect(canvas.getByText('Country “Östereich”')).toBeVisible();
   await expect(canvas.getByText('Impressions “12O.000”')).toBeVisible();
-  await expect(canvas.getByText(/Left out, as totals or remarks: row 43/)).toBeVisible();
+  await expect(canvas.getByText(/Left out, as totals, parts of lines or remarks: row 43/)).toBeVisible();
 });
 
 CheckTests.test('A country without network shares has the regions that mend it', async ({ canvas, args }) => {

@@ -21,7 +21,9 @@ LeftOutTests.test('Says how many totals are left out', async ({ canvas }) => {
 
 LeftOutTests.test('Lines that look like totals are taken in', async ({ canvas }) => {
   paste('Name\tCountry\tImpressions\nTotal\tFR\t1000\nNike\tFR\t400\nTotal\tFR\t1400');
-  await expect(await canvas.findByText(/Left out, as totals or remarks: rows 2 and 4\./)).toBeVisible();
+  await expect(
+    await canvas.findByText(/Left out, as totals, parts of lines or remarks: rows 2 and 4\./),
+  ).toBeVisible();
   canvas.getByRole('button', { name: 'Put back, All' }).focus();
   await userEvent.keyboard('{Enter}');
   await expect(await canvas.findByText('All 3 lines are good.')).toBeVisible();
@@ -36,7 +38,9 @@ LeftOutTests.test('One of several lines is put back', async ({ canvas }) => {
   paste('Name\tCountry\tImpressions\nTotal\tFR\t1000\nNike\tFR\t400\nTotal\tFR\t1400\nAdidas\tFR\t10');
   (await canvas.findByRole('button', { name: 'Put back, line 2' })).focus();
   await userEvent.keyboard('{Enter}');
-  await expect(await canvas.findByText(/Left out, as totals or remarks: row 4\./)).toBeVisible();
+  await expect(
+    await canvas.findByText(/Left out, as totals, parts of lines or remarks: row 4\./),
+  ).toBeVisible();
   await expect(canvas.getByText('All 3 lines are good.')).toBeVisible();
   await expect(canvas.queryByRole('button', { name: /^Put back, line/ })).toBeNull();
   await waitFor(() => expect(canvas.getByRole('button', { name: 'Import 9 rows' })).toHaveFocus());
