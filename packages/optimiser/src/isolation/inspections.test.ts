@@ -9,7 +9,10 @@ import { defaultLimits, type Limits } from '../limits.ts';
 import { createInspections, type Inspections } from './inspections.ts';
 
 let inspections: Inspections | undefined;
-afterEach(() => inspections?.close());
+afterEach(async () => {
+  vi.useRealTimers();
+  await inspections?.close();
+});
 
 const large = blackPng(8000, 2000);
 let small: Buffer;
@@ -69,14 +72,24 @@ describe('checks of uploads', { timeout: 60_000 }, () => {
   });
 
   it('a deadline counts the own work alone and ends no other check', async () => {
-    const { send } = stage({ inspectDeadline: 1000 });
-    const slow = send('slow', 'a', heavy);
+    // The clock stands still but for the deadline of the picture under way.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { started, send } = stage();
+    let give = (_: Buffer) => {};
+    const given = new Promise<Buffer>((resolve) => {
+      give = resolve;
+    });
+    // Read once for its size, and once when its turn has come.
+    const reads = [heavy, given];
+    const slow = started.inspect(async () => reads.shift() ?? heavy, { group: 'a' });
     const refused = expect(slow).rejects.toMatchObject({ code: 'deadline' });
-    const next = send('next', 'b', blackPng(8000, 1001));
-    const others = Array.from({ length: 20 }, (_, i) => send(`small ${i}`, 'b', small));
+    const waiting = ['a', 'b'].map((group) => send('waiting', group, large));
+    await send('small', 'b', small);
+    give(heavy);
+    await new Promise(setImmediate);
+    vi.advanceTimersByTime(10 * defaultLimits.inspectDeadline);
     await refused;
-    await expect(next).resolves.toMatchObject({ width: 8000 });
-    await expect(Promise.all(others)).resolves.toHaveLength(20);
+    await expect(Promise.all(waiting)).resolves.toMatchObject([{ width: 8000 }, { width: 8000 }]);
   });
 
   it('who left is dropped, waiting or under way, and the next one has the turn', async () => {
