@@ -31,7 +31,7 @@ test.each([
   ['characters of a row’s or campaign’s name', longestTypedName, schemas.Name?.maxLength],
   ['characters of an external ID', longestId, schemas.NullableExternalId?.maxLength],
   ['characters of an organization’s name', organizationNameMaxLength, schemas.Name?.maxLength],
-  ['characters of a user name', usernameMaxLength, schemas.Username?.maxLength],
+  ['characters of a username', usernameMaxLength, schemas.Username?.maxLength],
   ['characters of an e-mail address', emailMaxLength, schemas.Email?.maxLength],
   ['characters of a password', passwordLength.max, schemas.NewPassword?.maxLength],
 ])('the most %s is that of the contract', (_, most, bound) => expect(most).toBe(bound));

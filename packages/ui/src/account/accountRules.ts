@@ -4,7 +4,7 @@ export type SignUp = { username: string; email: string; password: string };
 export type Credentials = { email: string; password: string };
 /** The server accepts 8 to 1024 characters. */
 export const passwordLength = { min: 8, max: 1024 };
-/** The longest e-mail and user name that the server accepts. */
+/** The longest e-mail and username that the server accepts. */
 export const emailMaxLength = 254;
 export const usernameMaxLength = 64;
 
@@ -12,7 +12,7 @@ export const usernameMaxLength = 64;
 export const accountRuleLabels = {
   emailRequired: 'Enter an e-mail address',
   emailShape: 'Enter an e-mail address such as name@example.org',
-  usernameRequired: 'Enter a user name',
+  usernameRequired: 'Enter a username',
   passwordRequired: 'Enter a password',
   passwordShort: 'Use at least 8 characters',
   passwordIsEmail: 'The password can’t be your e-mail address',

@@ -112,7 +112,7 @@ Default.test(
     await userEvent.clear(canvas.getByLabelText('Username'));
     await userEvent.type(confirm, '{Enter}');
     await expect(canvas.getByLabelText('Username')).toHaveFocus();
-    await expect(canvas.getByLabelText('Username')).toHaveAccessibleDescription('Enter a user name');
+    await expect(canvas.getByLabelText('Username')).toHaveAccessibleDescription('Enter a username');
     await new Promise(requestAnimationFrame);
     await expect(canvas.queryByRole('alert')).toBeNull();
   },

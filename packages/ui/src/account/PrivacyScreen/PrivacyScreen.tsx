@@ -15,7 +15,7 @@ export const privacyLabels = {
   noneTitle: 'What there is not',
   none: 'No cookies, no advertising, no analytics, no content from other sites, and no sharing of the token with anyone.',
   dataTitle: 'What the server keeps',
-  data: 'Your e-mail address, your user name, your language, a hash of your password that can’t be turned back, the organization you belong to, and the campaigns, images and HTML5 creatives of that organization. Deleting an organization deletes them. Also, with each session and for at most 30 days, the first part of your IP address and the name and version of your browser.',
+  data: 'Your e-mail address, your username, your language, a hash of your password that can’t be turned back, the organization you belong to, and the campaigns, images and HTML5 creatives of that organization. Deleting an organization deletes them. Also, with each session and for at most 30 days, the first part of your IP address and the name and version of your browser.',
   securityTitle: 'Records for security',
   security:
     'Sign-ins, sign-outs, refused attempts, deletions and exports are recorded with the time, the account, the first part of the IP address and, if an e-mail address was typed, a keyed hash of it. The records are deleted after a set time.',
