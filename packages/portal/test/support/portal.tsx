@@ -82,26 +82,24 @@ export function elsewhere(key: string, value: string | null) {
   dispatchEvent(new StorageEvent('storage', { key, newValue: value }));
 }
 
-beforeAll(() =>
+const start = () =>
   worker.start({
     quiet: true,
     onUnhandledFrame({ frame, defaults }) {
       const { request } = frame.data as { request?: Request };
       if (request && new URL(request.url).pathname.startsWith('/api/')) defaults.error();
     },
-  }),
-);
-afterAll(() => worker.stop());
+  });
 
 // As `index.html` does.
 document.documentElement.setAttribute('data-leaf', '');
 
-beforeEach(() => {
+function prepare() {
   api.reset();
   worker.resetHandlers();
   worker.use(...api.handlers);
   fetched = vi.spyOn(window, 'fetch');
-});
+}
 
 /** Releases calls that a test made wait; all are called after each test. */
 export const heldCalls = new Set<() => void>();
@@ -118,7 +116,7 @@ async function settle() {
   } while (fetched.mock.calls.length > seen);
 }
 
-afterEach(async () => {
+async function leave() {
   vi.useRealTimers();
   root?.unmount();
   document.body.replaceChildren();
@@ -133,4 +131,12 @@ afterEach(async () => {
   sessionStorage.clear();
   vi.restoreAllMocks();
   await startLanguage();
-});
+}
+
+/** Opens the API before the tests of a file, and closes the portal after each of them. */
+export function register() {
+  beforeAll(start);
+  afterAll(() => worker.stop());
+  beforeEach(prepare);
+  afterEach(leave);
+}
