@@ -101,19 +101,24 @@ export default defineConfig({
             // Loading the modules again for each file would take as long as the tests.
             instances: [
               {
-                ...{ browser: 'chromium', name: 'portal', isolate: false },
+                browser: 'chromium',
+                name: 'portal',
+                isolate: false,
                 include: ['packages/portal/test/**/*.test.tsx'],
                 exclude: ['**/*.alone.test.tsx'],
                 setupFiles: ['packages/portal/test/support/setup.ts'],
               },
               {
-                ...{ browser: 'chromium', name: 'connect', isolate: false },
+                browser: 'chromium',
+                name: 'connect',
+                isolate: false,
                 include: ['packages/connect/test/**/*.test.tsx'],
                 exclude: ['**/*.alone.test.tsx'],
               },
               // What happens while code or words are not loaded yet.
               {
-                ...{ browser: 'chromium', name: 'alone' },
+                browser: 'chromium',
+                name: 'alone',
                 include: ['packages/{connect,portal}/test/**/*.alone.test.tsx'],
               },
             ],

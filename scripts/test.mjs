@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { availableParallelism, constants, setPriority } from 'node:os';
+import { availableParallelism, constants, getPriority, setPriority } from 'node:os';
 import path from 'node:path';
 import { ensureBrowser, findFirefox } from './lib/browser.mjs';
 import { ensureInstalled, fail, root, run, toolEnvironment } from './lib/install.mjs';
@@ -38,9 +38,9 @@ const env = {
   // A newly installed browser is a change: the skipped check then runs.
   FIREFOX_PATH: findFirefox() ?? '',
 };
-// The optimiser's jobs have a priority below normal. Tests that wait for one would else wait until the other checks, which
-// keep every core busy, leave it some time.
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL - 1);
+// The optimiser's jobs have a priority below normal. Tests that wait for one would otherwise wait until the other checks,
+// which keep every core busy, leave it some time. Only root may raise the priority of `nice npm test` again.
+setPriority(Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL - 1));
 const began = Date.now();
 const folder = path.join(root, '.cache/checks');
 mkdirSync(folder, { recursive: true });

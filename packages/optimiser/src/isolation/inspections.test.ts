@@ -88,8 +88,10 @@ describe('checks of uploads', { timeout: 60_000 }, () => {
     give(heavy);
     await new Promise(setImmediate);
     vi.advanceTimersByTime(10 * defaultLimits.inspectDeadline);
+    const others = Array.from({ length: 20 }, (_, i) => send(`small ${i}`, 'b', small));
     await refused;
     await expect(Promise.all(waiting)).resolves.toMatchObject([{ width: 8000 }, { width: 8000 }]);
+    await expect(Promise.all(others)).resolves.toHaveLength(20);
   });
 
   it('who left is dropped, waiting or under way, and the next one has the turn', async () => {
