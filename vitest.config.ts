@@ -96,33 +96,8 @@ export default defineConfig({
         optimizeDeps: { include: ['hucre/xlsx', 'papaparse', 'react/compiler-runtime'] },
         test: {
           name: 'portal',
-          browser: {
-            ...browser(),
-            // Loading the modules again for each file would take as long as the tests.
-            instances: [
-              {
-                browser: 'chromium',
-                name: 'portal',
-                isolate: false,
-                include: ['packages/portal/test/**/*.test.tsx'],
-                exclude: ['**/*.alone.test.tsx'],
-                setupFiles: ['packages/portal/test/support/setup.ts'],
-              },
-              {
-                browser: 'chromium',
-                name: 'connect',
-                isolate: false,
-                include: ['packages/connect/test/**/*.test.tsx'],
-                exclude: ['**/*.alone.test.tsx'],
-              },
-              // What happens while code or words are not loaded yet.
-              {
-                browser: 'chromium',
-                name: 'alone',
-                include: ['packages/{connect,portal}/test/**/*.alone.test.tsx'],
-              },
-            ],
-          },
+          browser: browser(),
+          include: ['packages/{connect,portal}/test/**/*.test.tsx'],
           // The tests mostly wait, so that two files at once fit on one processor.
           maxWorkers: 2,
           // The longest pause in the specification is 0.7 s; the rest is for a busy computer.

@@ -82,24 +82,26 @@ export function elsewhere(key: string, value: string | null) {
   dispatchEvent(new StorageEvent('storage', { key, newValue: value }));
 }
 
-const start = () =>
+beforeAll(() =>
   worker.start({
     quiet: true,
     onUnhandledFrame({ frame, defaults }) {
       const { request } = frame.data as { request?: Request };
       if (request && new URL(request.url).pathname.startsWith('/api/')) defaults.error();
     },
-  });
+  }),
+);
+afterAll(() => worker.stop());
 
 // As `index.html` does.
 document.documentElement.setAttribute('data-leaf', '');
 
-function prepare() {
+beforeEach(() => {
   api.reset();
   worker.resetHandlers();
   worker.use(...api.handlers);
   fetched = vi.spyOn(window, 'fetch');
-}
+});
 
 /** Releases calls that a test made wait; all are called after each test. */
 export const heldCalls = new Set<() => void>();
@@ -116,7 +118,7 @@ async function settle() {
   } while (fetched.mock.calls.length > seen);
 }
 
-async function leave() {
+afterEach(async () => {
   vi.useRealTimers();
   root?.unmount();
   document.body.replaceChildren();
@@ -131,12 +133,4 @@ async function leave() {
   sessionStorage.clear();
   vi.restoreAllMocks();
   await startLanguage();
-}
-
-/** Opens the API before the tests of a file, and closes the portal after each of them. */
-export function register() {
-  beforeAll(start);
-  afterAll(() => worker.stop());
-  beforeEach(prepare);
-  afterEach(leave);
-}
+});

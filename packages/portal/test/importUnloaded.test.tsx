@@ -1,13 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { paste } from './support/interactions.ts';
-import { open, register } from './support/portal.tsx';
+import { open } from './support/portal.tsx';
 
 vi.mock('../../ui/src/campaigns/plan/openSheet.ts', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
-
-register();
 
 test('a plan whose import cannot be loaded is not called unreadable', async () => {
   open('/openghg/12/import', 'member');

@@ -1,14 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { press } from './support/interactions.ts';
-import { open, register } from './support/portal.tsx';
+import { open } from './support/portal.tsx';
 
 vi.mock('../src/app/load.ts', async (original) => {
   const code = await original<typeof import('../src/app/load.ts')>();
   return { ...code, loadApi: () => Promise.reject(new code.LoadError('It did not come.')) };
 });
-
-register();
 
 test('whoever sends a form before its code can be fetched reads that the connection is the reason', async () => {
   open('/forgot');
