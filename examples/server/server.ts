@@ -15,7 +15,9 @@ const campaigns = [
 ];
 
 const server = createServer((request, response) => {
-  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+  const address = `http://localhost${request.url}`;
+  if (!URL.canParse(address)) return response.writeHead(400).end();
+  const { pathname } = new URL(address);
   if (pathname.startsWith('/assets/')) {
     const file = path.join(dist, 'assets', path.basename(pathname));
     if (!existsSync(file)) return response.writeHead(404).end();

@@ -97,7 +97,8 @@ export async function tryExamples(folder: string, check: Check): Promise<void> {
   await check('server: drawn by Node, taken over without a warning', async () => {
     await build('server');
     await withServer(app('server'), ['server.ts'], async (origin) => {
-      assert.match(await (await fetch(origin)).text(), /Spring launch/);
+      for (const address of ['/', '//'])
+        assert.match(await (await fetch(`${origin}${address}`)).text(), /Spring launch/);
       await inBrowser(origin, async (page) => {
         await page.getByRole('button', { name: /Delete.*Spring launch/ }).click();
         await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();

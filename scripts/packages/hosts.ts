@@ -8,7 +8,7 @@ import { differences, looksOf } from './looks.ts';
 import { outputOf } from './pack.ts';
 import { assertQuiet } from './quiet.ts';
 import type { Check } from './results.ts';
-import { addTrailer, deleteMasters } from './rows.ts';
+import { addTrailer, deleteMasters, refuseTrailer } from './rows.ts';
 import { withServer } from './started.ts';
 
 /** One app in many hosts: Webpack, Tailwind, React Router on a server, a worker, and tests in jsdom. */
@@ -76,12 +76,17 @@ export async function tryHosts(folder: string, check: Check): Promise<void> {
     }),
   );
 
-  await check('router: drawn by Node, taken over without a warning, and changed by an action', () =>
+  await check('router: drawn by Node, taken over without a warning, and changed', () =>
     withServer(folder, ['router/server.ts'], async (origin) => {
+      assert.equal((await fetch(`${origin}//`)).status, 200, 'an address that is hardly one');
+      const unknown = await fetch(`${origin}/nowhere`);
+      assert.equal(unknown.status, 404);
+      assert.match(await unknown.text(), /There is no such page\./);
       assert.match(await (await fetch(`${origin}/campaigns/1`)).text(), /Masters/);
       await inBrowser(origin, async (page) => {
         await page.getByRole('link', { name: 'Spring launch', exact: true }).click();
         await addTrailer(page);
+        await refuseTrailer(page);
         await deleteMasters(page);
         const [entry] = await page.evaluate(() => performance.getEntriesByType('navigation'));
         assert.equal(new URL(entry?.name ?? '').pathname, '/', 'the link loads no page');

@@ -11,11 +11,12 @@ let rows: StorageRow[] = exampleRows.storage.map((row, index) => ({
   ...storageEmissions(row),
 }));
 
-/** Your API: the loaders and actions call it. */
+/** Your API: loaders and callbacks call it. */
 export const api = {
   campaigns: async () => campaigns,
   rows: async () => rows,
   add: async ({ name, ...form }: StoragePayload) => {
+    if (rows.some((row) => row.name === name)) throw new Error(`There is a row named “${name}” already.`);
     rows = [...rows, { id: rows.length + 1, name, ...storageEmissions(form) }];
   },
   remove: async (id: number) => {

@@ -1,6 +1,14 @@
-import { CampaignList, LeafProvider, StorageTab } from '@leaf/ui';
-import type { ComponentProps } from 'react';
-import { Link, Outlet, type RouteObject, useLoaderData, useSubmit } from 'react-router';
+import { CampaignList, ErrorBanner, LeafProvider, StorageTab } from '@leaf/ui';
+import { type ComponentProps, type PropsWithChildren, useState } from 'react';
+import {
+  isRouteErrorResponse,
+  Link,
+  Outlet,
+  type RouteObject,
+  useLoaderData,
+  useRevalidator,
+  useRouteError,
+} from 'react-router';
 import { api } from './campaigns.ts';
 
 const RouterLink = ({ href, ...props }: ComponentProps<'a'> & { href: string }) => (
@@ -8,13 +16,28 @@ const RouterLink = ({ href, ...props }: ComponentProps<'a'> & { href: string }) 
 );
 
 /** Scheme, language and time zone are fixed, because a server cannot know the reader's. */
-const Layout = () => (
+const Page = ({ children }: PropsWithChildren) => (
   <LeafProvider colorScheme="light" locale="en-GB" timeZone="UTC" link={RouterLink}>
-    <main>
-      <Outlet />
-    </main>
+    <main>{children}</main>
   </LeafProvider>
 );
+
+const Layout = () => (
+  <Page>
+    <Outlet />
+  </Page>
+);
+
+/** Shown instead of a page that does not exist, or that could not be loaded. */
+function Failed() {
+  const error = useRouteError();
+  const isGone = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <Page>
+      <ErrorBanner message={isGone ? 'There is no such page.' : 'The page could not be loaded.'} />
+    </Page>
+  );
+}
 
 const Campaigns = () => (
   <CampaignList
@@ -23,14 +46,34 @@ const Campaigns = () => (
   />
 );
 
-/** The action changes the rows, and React Router loads them anew. */
+/** Waits for a change, and has React Router load the rows anew. Says whether it was made, and if not, why. */
+function useChange() {
+  const { revalidate } = useRevalidator();
+  const [error, setError] = useState('');
+  const run = async (change: Promise<void>) => {
+    setError('');
+    try {
+      await change;
+      await revalidate();
+      return true;
+    } catch (cause) {
+      setError((cause as Error).message);
+      return false;
+    }
+  };
+  return { error, run };
+}
+
 function Storage() {
-  const submit = useSubmit();
+  const addition = useChange();
+  const deletion = useChange();
   return (
     <StorageTab
       rows={useLoaderData<Awaited<ReturnType<typeof api.rows>>>()}
-      onAdd={async (form) => submit(JSON.stringify(form), { method: 'post', encType: 'application/json' })}
-      onDelete={({ id }) => void submit({ id }, { method: 'delete', encType: 'application/json' })}
+      addError={addition.error}
+      onAdd={(form) => addition.run(api.add(form))}
+      error={deletion.error}
+      onDelete={({ id }) => void deletion.run(api.remove(id))}
     />
   );
 }
@@ -38,18 +81,10 @@ function Storage() {
 export const routes: RouteObject[] = [
   {
     Component: Layout,
+    ErrorBoundary: Failed,
     children: [
       { path: '/', loader: api.campaigns, Component: Campaigns },
-      {
-        path: '/campaigns/:id',
-        loader: api.rows,
-        action: async ({ request }) => {
-          const body = await request.json();
-          await (request.method === 'DELETE' ? api.remove(body.id) : api.add(body));
-          return null;
-        },
-        Component: Storage,
-      },
+      { path: '/campaigns/:id', loader: api.rows, Component: Storage },
     ],
   },
 ];
