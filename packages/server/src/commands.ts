@@ -206,11 +206,14 @@ export async function runCommand(
   options: Options,
 ): Promise<void> {
   const command = commands.get(name);
-  if (!command) throw new ConfigError(usage);
+  if (!command) throw new ConfigError(`There is no command "${name}".\n${usage}`);
   const { takes = [], options: known = [], run } = command;
   const needed = takes.filter((one) => !one.startsWith('['));
   const strange = (Object.keys(options) as Option[]).some((option) => !known.includes(option));
-  if (strange || args.length < needed.length || args.length > takes.length) throw new ConfigError(usage);
+  if (strange || args.length < needed.length || args.length > takes.length)
+    throw new ConfigError(
+      `The command "${name}" was given other options or arguments than it takes.\n${usage}`,
+    );
   // The first process of a container would outlive a signal that it does not handle.
   if (run !== serve) for (const signal of signals) process.once(signal, endBy);
   await run(readConfig(process.env, { role: options.role }), args, options);

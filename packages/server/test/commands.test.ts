@@ -32,6 +32,13 @@ describe('a command', () => {
     await expect(runCommand(typed.split(' '), options)).rejects.toThrow(usage);
   });
 
+  it('that does not exist is named, and so is one that was called wrongly', async () => {
+    await expect(runCommand(['bogus'], {})).rejects.toThrow('There is no command "bogus".\n');
+    await expect(runCommand(['import'], {})).rejects.toThrow(
+      'The command "import" was given other options or arguments than it takes.\n',
+    );
+  });
+
   it('is in the usage with its options and arguments', () => {
     expect(usage.split('\n')).toEqual(
       expect.arrayContaining([
