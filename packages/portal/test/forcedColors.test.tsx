@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { cdp, page } from 'vitest/browser';
+import { hold } from './support/failing.ts';
 import { open } from './support/portal.tsx';
 
 const emulate = (value: string) =>
@@ -18,4 +19,20 @@ test('a button that keeps the focus while it is disabled is as grey as any other
   await expect.poll(() => getComputedStyle(rename.element()).color).toBe(color);
   await page.getByRole('textbox', { name: 'Organization name' }).fill('Contoso');
   await expect.poll(() => getComputedStyle(rename.element()).color).not.toBe(color);
+});
+
+test('a waiting button shows its dots', async () => {
+  open('/openghg', 'member');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Autumn');
+  await emulate('active');
+  hold('POST /campaigns');
+  await page.getByRole('button', { name: 'Create campaign' }).click();
+  const groundOf = (selector: string) => {
+    const found = document.querySelector(selector);
+    return found && getComputedStyle(found).backgroundColor;
+  };
+  await expect.poll(() => groundOf('button[data-loading]')).toMatch(/^rgb/);
+  await expect
+    .poll(() => groundOf('button[data-loading] .mantine-Loader-root > span'))
+    .not.toBe(groundOf('button[data-loading]'));
 });
