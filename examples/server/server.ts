@@ -15,9 +15,9 @@ const campaigns = [
 ];
 
 const server = createServer((request, response) => {
-  const address = `http://localhost${request.url}`;
-  if (!URL.canParse(address)) return response.writeHead(400).end();
-  const { pathname } = new URL(address);
+  const address = URL.parse(`http://localhost${request.url}`);
+  if (!address) return response.writeHead(400).end();
+  const { pathname } = address;
   if (pathname.startsWith('/assets/')) {
     const file = path.join(dist, 'assets', path.basename(pathname));
     if (!existsSync(file)) return response.writeHead(404).end();

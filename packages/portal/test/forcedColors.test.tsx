@@ -31,8 +31,7 @@ test('a waiting button shows its dots', async () => {
     const found = document.querySelector(selector);
     return found && getComputedStyle(found).backgroundColor;
   };
-  await expect.poll(() => groundOf('button[data-loading]')).toMatch(/^rgb/);
-  await expect
-    .poll(() => groundOf('button[data-loading] .mantine-Loader-root > span'))
-    .not.toBe(groundOf('button[data-loading]'));
+  const dot = 'button[data-loading] .mantine-Loader-root > span';
+  await expect.poll(() => groundOf(dot)).toMatch(/^rgb/);
+  expect(groundOf(dot)).not.toBe(groundOf('button[data-loading]'));
 });
