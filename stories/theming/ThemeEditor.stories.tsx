@@ -1,6 +1,6 @@
 import { STORY_FINISHED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { initialGlobals } from '../../.storybook/globals.ts';
 import preview from '../../.storybook/preview.tsx';
 import { WithSettings } from '../../.storybook/WithSettings.tsx';
@@ -81,5 +81,18 @@ export const NoColour = meta.story({
     await userEvent.type(canvas.getByLabelText('Colour of actions'), 'x');
     await expect(canvas.getByText('This is no CSS colour.')).toBeVisible();
     await expect(canvas.getByText(/contrasts hold/)).toBeVisible();
+    await expect(canvas.getByLabelText('The brand as code')).toHaveTextContent("color: '#2f4fc4'");
+  },
+});
+
+/** The slider stays where it was put: an arrow key turns it one degree further, also where sRGB has no such colour. */
+export const Turned = meta.story({
+  play: async ({ canvas }) => {
+    const slider = canvas.getByRole<HTMLInputElement>('slider', { name: /^Hue/ });
+    await fireEvent.change(slider, { target: { value: '30' } });
+    for (const degrees of ['31', '32', '33', '34']) {
+      await fireEvent.change(slider, { target: { value: String(slider.valueAsNumber + 1) } });
+      await expect(slider).toHaveValue(degrees);
+    }
   },
 });

@@ -50,7 +50,14 @@ function Amount(props: {
 function Controls({ choices, change }: { choices: Choices; change: Change }) {
   const known = brandFrom(choices) !== undefined;
   const colour = known ? toOklch(choices.color) : toOklch(start.color);
-  const turnTo = (h: number) => change('color', toHex({ l: 0.48, c: Math.max(colour.c, 0.1), h }));
+  // sRGB has no colour for every hue: the slider stays where it was put, not where the nearest colour is.
+  const [turned, setTurned] = useState({ color: '', hue: 0 });
+  const hue = turned.color === choices.color ? turned.hue : Math.round(colour.h) % 360;
+  const turnTo = (h: number) => {
+    const color = toHex({ l: 0.48, c: Math.max(colour.c, 0.1), h });
+    setTurned({ color, hue: h });
+    change('color', color);
+  };
   const density = useId();
   return (
     <div className={classes.controls}>
@@ -69,7 +76,7 @@ function Controls({ choices, change }: { choices: Choices; change: Change }) {
           onChange={({ target }) => change('color', target.value)}
         />
       </div>
-      <Amount label="Hue" unit="°" max={359} value={Math.round(colour.h) % 360} onChange={turnTo} />
+      <Amount label="Hue" unit="°" max={359} value={hue} onChange={turnTo} />
       <Amount
         label="Tint of surfaces"
         unit=" ‰"
@@ -130,15 +137,17 @@ function Controls({ choices, change }: { choices: Choices; change: Change }) {
 export function ThemeEditor() {
   const { locale, labels } = useContext(LeafContext);
   const [choices, setChoices] = useState(start);
-  const [brand, setBrand] = useState(() => brandFrom(start));
+  const [valid, setValid] = useState(() => ({ choices: start, brand: brandFrom(start) }));
   const clipboard = useClipboard();
   const change: Change = (key, value) => {
     const next = { ...choices, [key]: value };
     setChoices(next);
-    // While a colour is being typed, the last valid brand stays.
-    setBrand((last) => brandFrom(next) ?? last);
+    // While a colour is being typed, the last valid brand stays: in the preview, and in the code.
+    const made = brandFrom(next);
+    if (made) setValid({ choices: next, brand: made });
   };
-  const code = editorCode(choices);
+  const { brand } = valid;
+  const code = editorCode(valid.choices);
   const scheme = useComputedColorScheme('light');
   return (
     <div className={classes.editor}>
