@@ -1,4 +1,4 @@
-import { ArgTypes, DocsContext, Source, useOf } from '@storybook/addon-docs/blocks';
+import { ArgTypes, DocsContext, useOf } from '@storybook/addon-docs/blocks';
 import { Fragment, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { FactTable } from '../../stories/foundations/parts/FactTable.tsx';
 import { Sentences } from '../../stories/guides/parts/Document.tsx';
@@ -6,6 +6,7 @@ import { sentenceCase } from '../sentenceCase.ts';
 import { Anatomy } from './Anatomy.tsx';
 import { type Status, statuses } from './advice.ts';
 import { type Known, loadKnown } from './adviceOf.ts';
+import { Code } from './Code.tsx';
 import { ComponentFacts } from './ComponentFacts.tsx';
 import { ComponentLink } from './ComponentLink.tsx';
 import classes from './ComponentPage.module.css';
@@ -196,7 +197,7 @@ export function ComponentPage() {
           <p>Tested for WCAG 2.2: {criteriaOf(parts).join(', ')}. axe checks every state in both schemes.</p>
 
           <h2 id="code">Code</h2>
-          <Source code={known.usage} language="tsx" />
+          <Code code={known.usage} />
         </>
       )}
 

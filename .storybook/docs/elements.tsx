@@ -1,5 +1,5 @@
-import { Source } from '@storybook/addon-docs/blocks';
 import type { ComponentProps, ComponentType } from 'react';
+import { Code } from './Code.tsx';
 import { PageLink } from './PageLink.tsx';
 import { Scroll } from './Scroll.tsx';
 
@@ -7,16 +7,10 @@ const languages = { bash: 'bash', sh: 'bash', css: 'css', html: 'html', json: 'j
 const known = (name: string): name is keyof typeof languages => name in languages;
 
 /** A fenced block is highlighted and can be copied; inline code stays inline. */
-function Code({ className, children, ...rest }: ComponentProps<'code'>) {
+function MaybeCode({ className, children, ...rest }: ComponentProps<'code'>) {
   const language = /lang(?:uage)?-(\w+)/.exec(className ?? '')?.[1];
   if (!language) return <code {...rest}>{children}</code>;
-  return (
-    <Source
-      code={String(children).trimEnd()}
-      language={known(language) ? languages[language] : 'tsx'}
-      format={false}
-    />
-  );
+  return <Code code={String(children)} {...(known(language) ? { language: languages[language] } : {})} />;
 }
 
 /** Source renders its own `pre`. */
@@ -41,7 +35,7 @@ const Table = (props: ComponentProps<'table'>) => (
 // biome-ignore lint/suspicious/noExplicitAny: MDX passes different props to every element
 export const elements: Record<string, ComponentType<any> | string> = {
   a: Anchor,
-  code: Code,
+  code: MaybeCode,
   pre: Pre,
   table: Table,
   h1: 'h1',

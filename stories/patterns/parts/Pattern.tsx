@@ -1,5 +1,5 @@
-import { Source } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
+import { Code } from '../../../.storybook/docs/Code.tsx';
 import { ComponentLink } from '../../../.storybook/docs/ComponentLink.tsx';
 import classes from './Pattern.module.css';
 
@@ -18,7 +18,7 @@ export function Example({ code, children }: ExampleProps) {
       </div>
       <details className={classes.code}>
         <summary>Code of this example</summary>
-        <Source code={code.trimEnd()} language="tsx" format={false} />
+        <Code code={code} />
       </details>
     </>
   );
