@@ -6,14 +6,17 @@ import { PSEUDO } from './pseudo.ts';
 type Choice = { value: string; title: string };
 type Icon = NonNullable<GlobalTypes[string]['toolbar']>['icon'];
 
-/** One control. At its default it is just an icon; any other choice is shown next to it and can be reset. */
+/**
+ * One control. At its default it is just an icon; any other choice is shown next to it and can be reset. No value is a
+ * number: Storybook reads it from the address as one, and would not find it among the choices.
+ */
 const choice = (description: string, icon: Icon, usual: Choice, others: readonly Choice[]) => ({
   description,
   toolbar: {
     icon,
     dynamicTitle: true,
     items: [
-      { ...usual, title: `Back to ${usual.title.toLowerCase()}`, type: 'reset' as const },
+      { ...usual, title: `Back to ${usual.title}`, type: 'reset' as const },
       ...others.map((other) => ({ ...other, type: 'item' as const })),
     ],
   },
@@ -21,7 +24,7 @@ const choice = (description: string, icon: Icon, usual: Choice, others: readonly
 
 /** The toolbar: the settings a reader may want to change for any story. Each is part of the address, under `globals`. */
 export const globalTypes: GlobalTypes = {
-  theme: choice('Colour scheme', 'contrast', { value: 'system', title: 'The system’s scheme' }, [
+  theme: choice('Colour scheme', 'contrast', { value: 'system', title: 'the system’s scheme' }, [
     { value: 'light', title: 'Light' },
     { value: 'dark', title: 'Dark' },
     { value: 'both', title: 'Side by side' },
@@ -38,32 +41,32 @@ export const globalTypes: GlobalTypes = {
       .map(({ locale, name }) => ({ value: locale, title: name })),
     { value: PSEUDO, title: 'Pseudo, long and accented' },
   ]),
-  direction: choice('Writing direction', 'transfer', { value: 'ltr', title: 'Left to right' }, [
+  direction: choice('Writing direction', 'transfer', { value: 'ltr', title: 'left to right' }, [
     { value: 'rtl', title: 'Right to left' },
   ]),
-  data: choice('Data of the usual state', 'database', { value: 'typical', title: 'Typical data' }, [
+  data: choice('Data of the usual state', 'database', { value: 'typical', title: 'typical data' }, [
     { value: 'empty', title: 'Empty' },
     { value: 'extreme', title: 'Extreme' },
     { value: 'failing', title: 'Failing' },
   ]),
-  density: choice('Density', 'listunordered', { value: 'brand', title: 'The brand’s density' }, [
+  density: choice('Density', 'listunordered', { value: 'brand', title: 'the brand’s density' }, [
     { value: 'compact', title: 'Compact' },
     { value: 'comfortable', title: 'Comfortable' },
   ]),
-  textSize: choice('Text size', 'grow', { value: '100', title: 'Text 100%' }, [
-    { value: '150', title: 'Text 150%' },
-    { value: '200', title: 'Text 200%' },
+  textSize: choice('Text size', 'grow', { value: 'normal', title: 'text 100%' }, [
+    { value: 'large', title: 'Text 150%' },
+    { value: 'double', title: 'Text 200%' },
   ]),
   textSpacing: choice(
     'Text spacing of WCAG 1.4.12',
     'paragraph',
-    { value: 'normal', title: 'Normal spacing' },
+    { value: 'normal', title: 'normal spacing' },
     [{ value: 'wide', title: 'Wide spacing' }],
   ),
-  contrast: choice('Forced colours', 'eye', { value: 'none', title: 'The page’s own colours' }, [
+  contrast: choice('Forced colours', 'eye', { value: 'none', title: 'the page’s own colours' }, [
     { value: 'forced', title: 'Forced colours' },
   ]),
-  motion: choice('Motion', 'lightning', { value: 'full', title: 'Full motion' }, [
+  motion: choice('Motion', 'lightning', { value: 'full', title: 'full motion' }, [
     { value: 'reduced', title: 'Reduced motion' },
   ]),
 };
@@ -75,7 +78,7 @@ export const initialGlobals: Record<string, unknown> = {
   direction: 'ltr',
   data: 'typical',
   density: 'brand',
-  textSize: '100',
+  textSize: 'normal',
   textSpacing: 'normal',
   contrast: 'none',
   motion: 'full',

@@ -19,7 +19,7 @@ const atFirst: Globals = {
   theme: 'light',
   locale: 'en-GB',
   direction: 'ltr',
-  textSize: '100',
+  textSize: 'normal',
   contrast: 'none',
 };
 
@@ -52,6 +52,6 @@ const inDark = ({ name, globals, translated }: Mode): Mode => ({
 /** Each language and direction in both schemes, then text at 200%, and forced colours. */
 export const modes: readonly Mode[] = [
   ...inLanguages.flatMap((language, index) => [language, { ...inDark(language), turned: index > 0 }]),
-  light('text 200%', { textSize: '200' }),
+  light('text 200%', { textSize: 'double' }),
   light('forced colours', { contrast: 'forced' }),
 ];

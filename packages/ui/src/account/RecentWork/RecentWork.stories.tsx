@@ -38,7 +38,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 Default.test(
   'Shows whole names in large text on a phone',
-  { globals: { textSize: '200', viewport: { value: 'narrow', isRotated: false } } },
+  { globals: { textSize: 'double', viewport: { value: 'narrow', isRotated: false } } },
   async ({ canvas }) => {
     const name = canvas.getByRole('link', { name: 'Spring launch' });
     await waitFor(() => expect(name.scrollHeight).toBeLessThanOrEqual(name.clientHeight));

@@ -22,7 +22,7 @@ Default.test('Answers to what people do', async ({ canvas, userEvent, args }) =>
 
 Default.test(
   'Keeps the price on the page, in large text on a phone',
-  { globals: { textSize: '200', viewport: { value: 'narrow', isRotated: false } } },
+  { globals: { textSize: 'double', viewport: { value: 'narrow', isRotated: false } } },
   async ({ canvas }) => {
     const period = await canvas.findByText('yearly');
     await waitFor(() => expect(period.getBoundingClientRect().right).toBeLessThanOrEqual(320));

@@ -30,7 +30,7 @@ Default.test('Says what it is given', async ({ canvas }) => {
 
 Default.test(
   'Keeps a long word in its tile, in large text on a phone',
-  { globals: { locale: 'de-DE', textSize: '200', viewport: { value: 'narrow', isRotated: false } } },
+  { globals: { locale: 'de-DE', textSize: 'double', viewport: { value: 'narrow', isRotated: false } } },
   async ({ canvas }) => {
     const tile = await canvas.findByRole('link', { name: /Kampagnenemissionen/ });
     await waitFor(() => expect(tile.scrollWidth).toBeLessThanOrEqual(tile.clientWidth));

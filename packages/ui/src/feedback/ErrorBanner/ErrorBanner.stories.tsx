@@ -26,7 +26,7 @@ Default.test(
 
 Default.test(
   'Keeps its words inside, in large text on a phone',
-  { globals: { textSize: '200', viewport: { value: 'narrow', isRotated: false } } },
+  { globals: { textSize: 'double', viewport: { value: 'narrow', isRotated: false } } },
   async ({ canvas }) => {
     const banner = canvas.getByRole('alert');
     await waitFor(() => expect(banner.scrollWidth).toBeLessThanOrEqual(banner.clientWidth));

@@ -29,7 +29,7 @@ Default.test('Says what it is given', async ({ canvas }) => {
 
 Default.test(
   'Fits a phone with large text',
-  { globals: { textSize: '200', viewport: { value: 'narrow', isRotated: false } } },
+  { globals: { textSize: 'double', viewport: { value: 'narrow', isRotated: false } } },
   async ({ canvas }) => {
     const table = canvas.getByRole('table');
     await waitFor(() => expect(table.getBoundingClientRect().right).toBeLessThanOrEqual(320));
