@@ -1,4 +1,6 @@
-import { type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { useDebouncedValue } from '@mantine/hooks';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import { roles } from '../packages/ui/src/theme/colours.ts';
 import { LeafProvider, type LeafProviderProps } from '../packages/ui/src/theme/LeafProvider.tsx';
 import { brandOf } from './brands.ts';
 import { emulateMedia, type Feature, markOwnColours } from './emulateMedia.ts';
@@ -9,17 +11,56 @@ import { wordsOf } from './words.ts';
 
 type Globals = Record<string, unknown>;
 
+/** Milliseconds without another change of the controls after which the dark twin is drawn again. */
+const pause = 300;
+
 // Vitest sets this mode; transitions would only slow its clicks down.
 const env = import.meta.env.MODE === 'test' ? 'test' : 'default';
 
-/** The same story in its own frame, so that its dialogs, focus and play function do not affect this one. */
-function darkTwin(globals: Globals): string {
+function darkAddress(globals: Globals): string {
   const url = new URL(window.location.href);
+  url.searchParams.delete('args');
   const chosen = Object.keys(initialGlobals).map(
     (name) => `${name}:${name === 'theme' ? 'dark' : globals[name]}`,
   );
   url.searchParams.set('globals', chosen.join(';'));
   return url.href;
+}
+
+/**
+ * The same story in its own frame, so that its dialogs, focus and play function do not affect this one. It reads its
+ * changed args from the frame: an address would lose objects and punctuation.
+ */
+function DarkTwin({ globals, args }: { globals: Globals; args: () => string }) {
+  const [rested] = useDebouncedValue(args(), pause);
+  return (
+    <iframe
+      key={rested}
+      className="leaf-twin"
+      title="Dark scheme"
+      src={darkAddress(globals)}
+      data-args={rested}
+      // Seen beside the page, where it keeps room for a scroll bar.
+      style={{ background: roles.dark.page }}
+    />
+  );
+}
+
+/** The story itself. Its dialogs and notices stay in its half. */
+function LightSide({ children, ...provider }: LeafProviderProps) {
+  const [overlays, setOverlays] = useState<HTMLElement | null>(null);
+  return (
+    <LeafProvider
+      {...provider}
+      colorScheme="light"
+      theme={{ components: { Portal: { defaultProps: { target: overlays } } } }}
+    >
+      <div className="leaf-side">
+        <div className="leaf-side-page">{overlays && children}</div>
+        <div ref={setOverlays} />
+      </div>
+    </LeafProvider>
+  );
 }
 
 /** Settings of the whole document: only what is alone on its page makes them. */
@@ -47,6 +88,7 @@ function usePageSettings({ textSize, textSpacing, motion, contrast, locale, dire
 
 const directionOf = (direction: unknown) => (direction === 'rtl' ? 'rtl' : 'ltr');
 const noElement = () => undefined;
+const noArgs = () => '[]';
 
 function providerOf({ locale, direction, brand, density }: Globals): Omit<LeafProviderProps, 'children'> {
   return {
@@ -86,8 +128,15 @@ export function LeafStoryOnPage({ globals, children }: { globals: Globals; child
   );
 }
 
+type LeafStoryProps = {
+  globals: Globals;
+  /** Writes the args that the controls have changed. */
+  args?: () => string;
+  children: ReactNode;
+};
+
 /** Renders a story, or a text page, with the toolbar's settings. */
-export function LeafStory({ globals, children }: { globals: Globals; children: ReactNode }) {
+export function LeafStory({ globals, args = noArgs, children }: LeafStoryProps) {
   const labels = useLabelsOf(globals.locale);
   const scheme = useScheme(globals.theme);
   usePageSettings(globals);
@@ -96,12 +145,8 @@ export function LeafStory({ globals, children }: { globals: Globals; children: R
   if (globals.theme === 'both') {
     return (
       <div className="leaf-sides">
-        <div className="leaf-side">
-          <LeafProvider {...provider} colorScheme="light">
-            {children}
-          </LeafProvider>
-        </div>
-        <iframe className="leaf-twin" title="Dark scheme" src={darkTwin(globals)} />
+        <LightSide {...provider}>{children}</LightSide>
+        <DarkTwin globals={globals} args={args} />
       </div>
     );
   }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { STORY_FINISHED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
+import { writtenArgs } from './docs/framedExample.ts';
 import { initialGlobals } from './globals.ts';
 import { LeafStory, LeafStoryOnPage } from './LeafStory.tsx';
 import { ScreenFrame } from './ScreenFrame.tsx';
@@ -9,6 +10,8 @@ import type { Standing } from './screen.ts';
 /** What of a story's context decides about its settings. */
 type Told = {
   id: string;
+  unmappedArgs?: Record<string, unknown>;
+  initialArgs?: Record<string, unknown>;
   globals: Record<string, unknown>;
   storyGlobals?: Record<string, unknown>;
   parameters?: { everyLanguage?: boolean };
@@ -21,17 +24,19 @@ type WithSettingsProps = { story: Told; standing: Standing | undefined; children
 /** A story with the toolbar's settings, and with the frame of the product if it is a screen. */
 export function WithSettings({ story, standing, children }: WithSettingsProps) {
   const globals = useSettings(story);
-  const Story = story.viewMode === 'docs' ? LeafStoryOnPage : LeafStory;
+  const page = standing ? (
+    <ScreenFrame standing={standing} globals={globals}>
+      {children}
+    </ScreenFrame>
+  ) : (
+    children
+  );
+  if (story.viewMode === 'docs') return <LeafStoryOnPage globals={globals}>{page}</LeafStoryOnPage>;
+  const args = () => writtenArgs(story.initialArgs ?? {}, story.unmappedArgs ?? {});
   return (
-    <Story globals={globals}>
-      {standing ? (
-        <ScreenFrame standing={standing} globals={globals}>
-          {children}
-        </ScreenFrame>
-      ) : (
-        children
-      )}
-    </Story>
+    <LeafStory globals={globals} args={args}>
+      {page}
+    </LeafStory>
   );
 }
 

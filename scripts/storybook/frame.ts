@@ -63,11 +63,11 @@ const choices: readonly Choice[] = [
     value: '12px',
     together: true,
   },
-  { menu: 'Text size', item: 'Text 150%', address: 'textSize:150', look: 'letters', value: '24px' },
+  { menu: 'Text size', item: 'Text 150%', address: 'textSize:large', look: 'letters', value: '24px' },
   {
     menu: 'Text size',
     item: 'Text 200%',
-    address: 'textSize:200',
+    address: 'textSize:double',
     look: 'letters',
     value: '32px',
     together: true,
@@ -204,6 +204,7 @@ export async function visitFrame(base: string): Promise<[name: string, found: st
       await choose(page, menu, item);
       const found = await differs(frame, before, choice);
       if (!page.url().includes(address)) found.push(`the address lacks ${address}`);
+      await expect(menuButton(page, menu), 'the chosen item').toContainText(item);
       await choose(page, menu, 'Back to');
       const back = await becomes(frame, look, (now) => now === before[look]);
       return [...found, ...back.map((fault) => `taken back, ${fault}`)];
@@ -215,6 +216,17 @@ export async function visitFrame(base: string): Promise<[name: string, found: st
     const found: string[] = [];
     for (const choice of together) found.push(...(await differs(frame, before, choice)));
     return found;
+  });
+  await attempt('a dialog side by side', async () => {
+    await page.goto(
+      `${base}?path=/story/components-feedback-confirmdialog--default&globals=theme:both&args=title:Autumn`,
+    );
+    const inDark = frame.frameLocator('.leaf-twin').getByRole('dialog', { name: 'Autumn' });
+    await inDark.waitFor();
+    const light = await frame.getByRole('dialog', { name: 'Autumn' }).boundingBox();
+    const dark = await inDark.boundingBox();
+    forgetDropped();
+    return light && dark && light.x + light.width < dark.x ? [] : ['one covers the other'];
   });
   await attempt('a picture of the advice', async () => {
     await page.goto(`${base}?path=/docs/${story?.title.toLowerCase().replaceAll('/', '-')}--docs`);
