@@ -65,6 +65,8 @@ export default defineMain({
     ...(process.env.NODE_ENV === 'production' ? [] : ['@chromatic-com/storybook']),
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // Tests have sentences for names, which would be found before the components they test. The filter shows them again.
+  tags: { 'test-fn': { defaultFilterSelection: 'exclude' } },
   // The headings of pages are found too.
   features: { experimentalTestSyntax: true, experimentalSearchDocsHeadings: true },
   ...untyped,
