@@ -1,9 +1,20 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { ensureInstalled, fail, node, root, run, toolEnvironment } from './lib/install.mjs';
 
+const args = process.argv.slice(2);
+const { positionals, values } = parseArgs({
+  args,
+  allowPositionals: true,
+  strict: false,
+  options: { role: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+});
+/** Whether it serves the portal, which has to be built for that. */
+const serves = !values.help && (positionals[0] ?? 'start') === 'start';
+
 await ensureInstalled();
-if ((await run('npm', ['run', '--silent', 'build:product'], { env: toolEnvironment() })) !== 0)
+if (serves && (await run('npm', ['run', '--silent', 'build:product'], { env: toolEnvironment() })) !== 0)
   fail('Building the product failed.');
 
 const server = spawn(
@@ -13,7 +24,7 @@ const server = spawn(
     '--import',
     path.join(root, 'scripts/lib/follow-parent.mjs'),
     'packages/server/src/main.ts',
-    ...process.argv.slice(2),
+    ...args,
   ],
   { cwd: root, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] },
 );
