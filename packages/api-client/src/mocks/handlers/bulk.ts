@@ -43,11 +43,11 @@ function plan(change: BulkChange, index: number): Planned {
   }
 }
 
-/** The rows of a campaign, as they would become. */
+/** The rows of a campaign, as they would become. A row is replaced, never changed in place. */
 const copyOf = (state: MockState, campaignId: number) => ({
   campaignId,
-  rows: structuredClone(state.rows[campaignId] ?? noRows()),
-  deleted: structuredClone(state.deleted.rows),
+  rows: { ...(state.rows[campaignId] ?? noRows()) },
+  deleted: [...state.deleted.rows],
   nextId: state.nextId,
 });
 type Copy = ReturnType<typeof copyOf>;
