@@ -74,14 +74,17 @@ export const Typed = meta.story({
   },
 });
 
-/** Invalid input shows a message and keeps the last brand. */
+/** Invalid input shows a message and keeps the last colour; what else is chosen is shown all the same. */
 export const NoColour = meta.story({
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByLabelText('Colour of actions'), 'x');
     await expect(canvas.getByText('This is no CSS colour.')).toBeVisible();
     await expect(canvas.getByText(/contrasts hold/)).toBeVisible();
-    await expect(canvas.getByLabelText('The brand as code')).toHaveTextContent("color: '#2f4fc4'");
+    fireEvent.change(canvas.getByRole('slider', { name: /^Corner/ }), { target: { value: '4' } });
+    await expect(canvas.getByLabelText('The brand as code')).toHaveTextContent(
+      /color: '#2f4fc4'.* radius: 4,/,
+    );
   },
 });
 

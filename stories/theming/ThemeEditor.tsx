@@ -137,17 +137,17 @@ function Controls({ choices, change }: { choices: Choices; change: Change }) {
 export function ThemeEditor() {
   const { locale, labels } = useContext(LeafContext);
   const [choices, setChoices] = useState(start);
-  const [valid, setValid] = useState(() => ({ choices: start, brand: brandFrom(start) }));
+  const [validColor, setValidColor] = useState(start.color);
   const clipboard = useClipboard();
   const change: Change = (key, value) => {
     const next = { ...choices, [key]: value };
     setChoices(next);
-    // While a colour is being typed, the last valid brand stays: in the preview, and in the code.
-    const made = brandFrom(next);
-    if (made) setValid({ choices: next, brand: made });
+    if (brandFrom(next)) setValidColor(next.color);
   };
-  const { brand } = valid;
-  const code = editorCode(valid.choices);
+  // While a colour is being typed, the last valid one stays: in the preview, and in the code.
+  const shown = { ...choices, color: validColor };
+  const brand = brandFrom(shown);
+  const code = editorCode(shown);
   const scheme = useComputedColorScheme('light');
   return (
     <div className={classes.editor}>
