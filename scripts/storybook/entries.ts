@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export const folder = process.env.STORYBOOK_FOLDER ?? 'storybook-static';
 
 /** A story or a page of text, as in the index of a Storybook. */
-export type Entry = { id: string; title: string; type: 'story' | 'docs'; tags?: string[] };
+export type Entry = { id: string; name: string; title: string; type: 'story' | 'docs'; tags?: string[] };
 
 export function readEntries(): Entry[] {
   const index: { entries: Record<string, Entry> } = JSON.parse(
