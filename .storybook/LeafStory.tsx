@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { roles } from '../packages/ui/src/theme/colours.ts';
 import { LeafProvider, type LeafProviderProps } from '../packages/ui/src/theme/LeafProvider.tsx';
 import { brandOf } from './brands.ts';
+import { pause } from './docs/framedExample.ts';
 import { emulateMedia, type Feature, markOwnColours } from './emulateMedia.ts';
 import { initialGlobals } from './globals.ts';
 import { useRelabelled } from './relabelled.ts';
@@ -10,9 +11,6 @@ import { useScheme } from './useScheme.ts';
 import { wordsOf } from './words.ts';
 
 type Globals = Record<string, unknown>;
-
-/** Milliseconds without another change of the controls after which the dark twin is drawn again. */
-const pause = 300;
 
 // Vitest sets this mode; transitions would only slow its clicks down.
 const env = import.meta.env.MODE === 'test' ? 'test' : 'default';

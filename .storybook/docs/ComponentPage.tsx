@@ -1,5 +1,5 @@
 import { ArgTypes, DocsContext, useOf } from '@storybook/addon-docs/blocks';
-import { Fragment, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { Fragment, useContext, useEffect, useMemo, useState } from 'react';
 import { FactTable } from '../../stories/foundations/parts/FactTable.tsx';
 import { Sentences } from '../../stories/guides/parts/Document.tsx';
 import { sentenceCase } from '../sentenceCase.ts';
@@ -18,29 +18,11 @@ import { Localisation } from './Localisation.tsx';
 import { markdownOf, propList } from './markdown.ts';
 import { PageLink } from './PageLink.tsx';
 import { Playground } from './Playground.tsx';
+import { Points, Verdict } from './Points.tsx';
 import { criteriaOf, type Part } from './parts.ts';
 import { isApart } from './prepared.ts';
 import { propLines } from './propLines.ts';
 import { Report } from './Report.tsx';
-
-const Points = ({ points }: { points: readonly string[] }) => (
-  <ul>
-    {points.map((point) => (
-      <li key={point}>
-        <Sentences>{point}</Sentences>
-      </li>
-    ))}
-  </ul>
-);
-
-function Verdict({ tone, children }: { tone: 'do' | 'dont'; children: ReactNode }) {
-  return (
-    <div className={classes.points} data-tone={tone}>
-      <strong>{tone === 'do' ? 'Do' : 'Don’t'}</strong>
-      {children}
-    </div>
-  );
-}
 
 function useKnown(storyFile: unknown): Known | undefined {
   const [known, setKnown] = useState<Known>();

@@ -3,14 +3,11 @@ import { type ComponentProps, type RefObject, useContext, useEffect, useRef, use
 import { STORY_ARGS_UPDATED } from 'storybook/internal/core-events';
 import { SNIPPET_RENDERED } from 'storybook/internal/docs-tools';
 import { reload } from '../reloadFrames.ts';
-import { writtenArgs } from './framedExample.ts';
+import { pause, writtenArgs } from './framedExample.ts';
 import { propsWithControl } from './propLines.ts';
 
 type PlaygroundProps = Required<Pick<ComponentProps<typeof Canvas>, 'of'>>;
 type Story = ReturnType<typeof useOf<'story'>>['story'];
-
-/** Milliseconds without another change after which a frame is loaded again, so that it is not for every letter. */
-const pause = 300;
 
 /** A live component with the controls that change its props, and its code with their current values. */
 export function Playground({ of }: PlaygroundProps) {

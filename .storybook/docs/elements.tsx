@@ -10,7 +10,7 @@ const known = (name: string): name is keyof typeof languages => name in language
 function MaybeCode({ className, children, ...rest }: ComponentProps<'code'>) {
   const language = /lang(?:uage)?-(\w+)/.exec(className ?? '')?.[1];
   if (!language) return <code {...rest}>{children}</code>;
-  return <Code code={String(children)} {...(known(language) ? { language: languages[language] } : {})} />;
+  return <Code code={String(children)} language={known(language) ? languages[language] : 'tsx'} />;
 }
 
 /** Source renders its own `pre`. */

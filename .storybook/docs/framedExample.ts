@@ -10,6 +10,9 @@ export type Example = { storyFile: string; pair: number; tone: 'do' | 'dont' };
 export const argsOf = (advice: AnyAdvice | undefined, { pair, tone }: Example): Args =>
   advice?.pairs[pair]?.[tone][1] ?? {};
 
+/** Milliseconds without another change of the args after which a frame is loaded again, so that it is not for every letter. */
+export const pause = 300;
+
 const isChanged = (before: unknown, after: unknown) =>
   before !== after && JSON.stringify(before) !== JSON.stringify(after);
 
